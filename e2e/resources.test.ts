@@ -27,7 +27,7 @@ test('a visitor works out an OEE, sees what changes as it is typed, and passes t
 
 test('a figure that makes no sense is named at its field, and the others stay', async ({ page }) => {
   await page.goto('/resources/roi-calculator?investment=lots&benefit=58000&start=99&ramp=5&running=1&rate=8')
-  await expect(page.getByText('No reading yet: 2 figures need a look')).toBeVisible()
+  await expect(page.getByText('No result yet: 2 figures need correcting')).toBeVisible()
   await expect(page.getByLabel('Investment')).toHaveValue('lots')
   await expect(page.getByLabel('Benefit in full use')).toHaveValue('58000')
   await hydrated(page)

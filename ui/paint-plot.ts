@@ -1,5 +1,5 @@
 import { chartCanvas } from './chart-canvas.ts'
-import { formatReading, scalesOf } from './plot-scale.ts'
+import { formatReading, nameWithFigure, scalesOf } from './plot-scale.ts'
 import { canvas as drawing } from './plot-drawn.ts'
 import { isRead, looksOf, pathOf } from './plot-shapes.ts'
 import type { PlotSpec } from './plot-spec.ts'
@@ -65,7 +65,7 @@ export function paintPlot(
       text(layer.name, keyAt, 66, 'right', colorOf(color))
       keyAt -= pen.measureText(layer.name).width + 18
     } else if (layer.kind === 'level') {
-      const words = `${layer.name} ${formatReading(spec.y, layer.y)}`
+      const words = nameWithFigure(layer.name, formatReading(spec.y, layer.y), ' ')
       text(words, width - margin.right - 6, top(scales.y.share(layer.y)) - 5, 'right', colorOf(color))
     } else if (layer.kind === 'mark')
       text(layer.name, left(scales.x.share(layer.x)) + 5, margin.top + 14, 'left', colorOf(color))

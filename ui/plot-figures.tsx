@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx'
-import { formatReading } from './plot-scale.ts'
+import { formatReading, nameWithFigure } from './plot-scale.ts'
 import type { Reading } from './plot-shapes.ts'
 import type { PlotSpec } from './plot-spec.ts'
 import { PlainTable } from './plain-table.tsx'
@@ -13,9 +13,9 @@ export function PlotFigures({ spec, readings }: { spec: PlotSpec; readings: Read
   const names = [...new Set(readings.flatMap(({ values }) => values.map(({ name }) => name)))]
   const fixed = spec.layers.flatMap((layer) =>
     layer.kind === 'level'
-      ? [`${layer.name}: ${formatReading(spec.y, layer.y)}`]
+      ? [nameWithFigure(layer.name, formatReading(spec.y, layer.y), ': ')]
       : layer.kind === 'mark'
-        ? [`${layer.name}: ${formatReading(spec.x, layer.x)}`]
+        ? [nameWithFigure(layer.name, formatReading(spec.x, layer.x), ': ')]
         : [],
   )
   return (

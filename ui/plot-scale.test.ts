@@ -14,7 +14,7 @@ const marksOf = (axis: Partial<Axis>, ...ends: [number, number]) => {
 test('an axis of values ends at round steps, and neighbouring marks differ', () => {
   expect(marksOf({}, 0.3, 9.7)).toEqual(['0', '2', '4', '6', '8', '10'])
   expect(marksOf({}, 0.11, 0.19)).toEqual(['0.10', '0.12', '0.14', '0.16', '0.18', '0.20'])
-  expect(marksOf({}, -130, 420)).toEqual(['-200', '-100', '0', '100', '200', '300', '400', '500'])
+  expect(marksOf({}, -130, 420)).toEqual(['−200', '−100', '0', '100', '200', '300', '400', '500'])
 })
 
 test('counts have marks at whole numbers', () => {

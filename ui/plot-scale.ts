@@ -1,6 +1,7 @@
 import { nice, ticks, tickStep } from 'd3-array'
 import { utcTicks } from 'd3-time'
 import { dayMs as day } from '#lib/durations.ts'
+import { figureText, withUnit } from '#lib/figure-text.ts'
 import { xOf, type Axis, type Layer, type PlotSpec } from './plot-spec.ts'
 
 export interface Scale {
@@ -90,8 +91,7 @@ const steps = 5
 
 const captionOf = ({ label, unit }: Axis) => (unit ? `${label}, ${unit}` : label)
 
-const formatWith = (digits: number) => (value: number) =>
-  value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const formatWith = (digits: number) => (value: number) => figureText(value, digits, digits)
 
 /** Of a step that is 1, 2 or 5 times a power of ten. */
 const decimalsOf = (step: number) => Math.min(20, Math.max(0, -Number(step.toExponential().split('e')[1])))
@@ -145,5 +145,9 @@ export function formatReading(axis: Axis, value: number): string {
     axis.digits ??
     (Number.isInteger(value) ? 0 : Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value) || 1))))
   const text = formatWith(Math.min(8, digits))(value)
-  return axis.unit ? `${text} ${axis.unit}` : text
+  return withUnit(text, axis.unit)
 }
+
+/** A name beside its figure; many end in their figure already, as in "upper 28.048". */
+export const nameWithFigure = (name: string, figure: string, between: string): string =>
+  /\d$/.test(name) ? name : `${name}${between}${figure}`

@@ -116,7 +116,7 @@ function NoReading({ errors }: { errors: { name: string; message: string }[] }) 
     <div role="status" className="border-l-4 border-signal bg-signal-tint px-5 py-4">
       <p className="flex items-center gap-2 font-semibold">
         <Icon name="alert" />
-        No reading yet: {errors.length === 1 ? 'one figure needs' : `${errors.length} figures need`} a look
+        No result yet: {errors.length === 1 ? 'one figure needs' : `${errors.length} figures need`} correcting
       </p>
       <ul className="mt-2">
         {errors.map(({ name, message }) => (

@@ -13,7 +13,7 @@ function CostOfAStop({ result }: { result: DowntimeCost }) {
   const parts = [
     { label: 'Pieces never made', value: contribution },
     { label: 'People waiting', value: labour },
-    { label: 'Scrap at the restart', value: scrap },
+    { label: 'Scrap at restart', value: scrap },
   ].sort((a, b) => b.value - a.value)
   const shareOf = (value: number) => (perStop > 0 ? (value / perStop) * 100 : 0)
   return (

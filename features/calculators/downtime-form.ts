@@ -30,7 +30,7 @@ export const downtimeCalculator: Calculator<Name, DowntimeCost> = {
       name: 'contribution',
       label: 'Contribution',
       unit: '£ per piece',
-      hint: 'Price less material and other costs that are saved',
+      hint: 'Price less material and other costs saved when idle',
       min: 0,
       max: 1_000_000,
       example: 0.38,
@@ -44,7 +44,7 @@ export const downtimeCalculator: Calculator<Name, DowntimeCost> = {
       max: 100,
       example: 40,
     },
-    { name: 'people', label: 'People who wait', unit: 'people', min: 0, max: 10_000, example: 4 },
+    { name: 'people', label: 'People waiting', unit: 'people', min: 0, max: 10_000, example: 4 },
     {
       name: 'wage',
       label: 'Labour',
@@ -54,12 +54,12 @@ export const downtimeCalculator: Calculator<Name, DowntimeCost> = {
       max: 1000,
       example: 19.5,
     },
-    { name: 'scrap', label: 'Scrap at a restart', unit: 'pieces', min: 0, max: 1_000_000, example: 60 },
+    { name: 'scrap', label: 'Scrap at each restart', unit: 'pieces', min: 0, max: 1_000_000, example: 60 },
     {
       name: 'scrapcost',
       label: 'Cost of a scrapped piece',
       unit: '£',
-      hint: 'Material and work in it so far',
+      hint: 'Material and work put into it so far',
       min: 0,
       max: 1_000_000,
       example: 0.22,
@@ -82,31 +82,35 @@ export const downtimeCalculator: Calculator<Name, DowntimeCost> = {
     const lost = percent(1 - v.madeup / 100)
     return {
       headline: {
-        label: 'Cost of an hour’s stop',
+        label: 'Cost of one hour stopped',
         value: pounds(perHour),
         note: `${figure(hoursPerYear)} hours a year`,
       },
       readings: [
-        { label: 'Each stop', value: pounds(perStop), note: `${figure(v.minutes)} minutes and a restart` },
+        {
+          label: 'Each stop',
+          value: pounds(perStop),
+          note: `${figure(v.minutes)} ${v.minutes === 1 ? 'minute' : 'minutes'} and a restart`,
+        },
         { label: 'Each year', value: pounds(perYear), note: `${figure(v.stops * v.weeks)} stops` },
         { label: 'One stop in five fewer', value: pounds(perYear / 5), note: 'a year' },
       ],
       formulas: [
         {
           name: 'Lost contribution',
-          words: 'hours × pieces an hour × contribution × share not made up',
+          words: 'hours × pieces per hour × contribution × share not made up',
           filled: `${figure(v.minutes)}/60 × ${figure(v.rate)} × ${pounds(v.contribution)} × ${lost}`,
           result: pounds(contribution),
         },
         {
           name: 'Waiting',
-          words: 'hours × people × labour an hour',
+          words: 'hours × people × labour cost per hour',
           filled: `${figure(v.minutes)}/60 × ${figure(v.people)} × ${pounds(v.wage)}`,
           result: pounds(labour),
         },
         {
           name: 'Scrap',
-          words: 'pieces at a restart × cost of a piece',
+          words: 'pieces per restart × cost of a piece',
           filled: `${figure(v.scrap)} × ${pounds(v.scrapcost)}`,
           result: pounds(scrap),
         },
@@ -125,7 +129,7 @@ export const downtimeCalculator: Calculator<Name, DowntimeCost> = {
       ],
       notice:
         v.minutes * v.stops > 10_080
-          ? 'These stops add up to more minutes than a week has: one of the first two figures must cover several machines.'
+          ? 'These stops add up to more minutes than there are in a week: perhaps the figures cover several machines.'
           : undefined,
     }
   },

@@ -27,7 +27,7 @@ export const oeeCalculator: Calculator<Name, Oee> = {
       name: 'cycle',
       label: 'Ideal cycle time',
       unit: 's per piece',
-      hint: 'From the machine’s papers or its best hour',
+      hint: 'From the machine’s data sheet or its best hour',
       min: 0.01,
       max: 86_400,
       example: 1,
@@ -119,7 +119,7 @@ export const oeeCalculator: Calculator<Name, Oee> = {
       ],
       notice:
         performance > 1
-          ? `Making these pieces would take longer than the line ran: performance is ${percent(performance)}. The ideal cycle time is set too long, or the counter counts something twice. No speed loss can be shown.`
+          ? `Making these pieces would take longer than the line ran: performance is ${percent(performance)}. The ideal cycle time is too long, or the counter counts something twice. No speed loss can be shown.`
           : undefined,
     }
   },

@@ -99,7 +99,7 @@ export const roiCalculator: Calculator<Name, RoiResult> = {
       headline: {
         label: 'Payback',
         value: months(paybackMonths),
-        note: 'from the day it is paid, before discounting',
+        note: 'from the day of payment, before discounting',
       },
       readings: [
         { label: 'Net present value', value: pounds(npv), note: `three years at ${figure(v.rate)}%` },
@@ -141,7 +141,7 @@ export const roiCalculator: Calculator<Name, RoiResult> = {
         v.running >= v.benefit
           ? 'The running cost eats up the whole benefit: the project never pays back, however long you wait.'
           : v.start + v.ramp > 24
-            ? 'Full use comes so late that three years show little of it. Look for a smaller first step.'
+            ? 'Full use comes so late that three years show little of the benefit. Look for a smaller first step.'
             : undefined,
     }
   },

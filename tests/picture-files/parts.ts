@@ -109,7 +109,7 @@ export const parts: PictureCase[] = [
   part(
     'only parts to be judged: how alike is alike enough is asked',
     async () => [[await master()], await series('part', 6, loose)],
-    /threshold is known.*not met/,
+    /threshold is set.*failed/,
     { verdict: 'asked' },
   ),
   part(

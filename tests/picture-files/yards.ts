@@ -108,13 +108,13 @@ export const yards: PictureCase[] = [
   watch(
     'the dark of the night, in which nobody could be seen',
     async () => [await frames(20, { bright: () => 0.06, noise: 3 }, plain)],
-    /bright enough.*not met/,
+    /bright enough.*failed/,
     { verdict: 'asked' },
   ),
   watch(
     'one who stays, at a tenth of the light',
     async () => [await frames(30, { people: [visitor], bright: () => 0.12, noise: 3 }, plain)],
-    /bright enough.*not met/,
+    /bright enough.*failed/,
     {
       verdict: 'asked',
       alsoSays: [/dark/i],
@@ -144,7 +144,7 @@ export const yards: PictureCase[] = [
   watch(
     'a camera that turns',
     async () => [await frames(20, { pan: (i) => i * 25 }, plain)],
-    /camera stands still.*not met/,
+    /camera did not move.*failed/,
     { verdict: 'asked' },
   ),
   watch(
@@ -187,7 +187,7 @@ export const yards: PictureCase[] = [
   watch(
     'seven frames',
     async () => [await frames(7, { people: [visitor] }, plain)],
-    /7 frames can be read; a background needs at least 8/,
+    /7 frames can be read; finding the background takes at least 8/,
     {
       verdict: 'refused',
     },

@@ -52,7 +52,7 @@ export function bridgeBlock(
     ],
     ...unitOf(scale),
     digits: scale.digits,
-    note: `Volume: all units grow alike, at old prices. Mix: what moved between ${product.toLowerCase()} and ${product.toLowerCase()}. Price: new units at the price difference.`,
+    note: `Volume: as if all units had grown equally, at old prices. Mix: the shift between one ${product.toLowerCase()} and another. Price: the new units at the change in price.`,
   }
 }
 
@@ -68,7 +68,7 @@ export function bridgeTable(
   return {
     id: 'bridge-products',
     kind: 'table',
-    title: `The same by ${product}`,
+    title: `What changed, by ${product}`,
     columns: [
       { label: product },
       ...['Before', 'Volume', 'Mix', 'Price', 'New or ended', 'After'].map((label) => ({
@@ -109,6 +109,6 @@ export function changeBlock(ledger: Ledger, analysis: Analysis, { value, product
     ],
     ...unitOf(scale),
     digits: scale.digits,
-    note: 'With a column of units the page also tells volume from price.',
+    note: 'With a column of units, the page can also tell volume from price.',
   }
 }

@@ -25,7 +25,7 @@ export const columns = {
       'posting date',
     ],
     required: true,
-    hint: 'Any day of the period; the rows of a period are taken together',
+    hint: 'Any day of the period; rows of the same period are combined',
   },
   product: {
     kind: 'text',
@@ -57,7 +57,7 @@ export const columns = {
       'articolo',
     ],
     required: false,
-    hint: 'Or whatever the value is divided by',
+    hint: 'Or any other grouping of the value',
   },
   units: {
     kind: 'number',
@@ -82,7 +82,7 @@ export const columns = {
       'aantal',
     ],
     required: false,
-    hint: 'With them the page tells volume from price',
+    hint: 'Needed to tell volume from price',
   },
   revenue: {
     kind: 'number',
@@ -119,7 +119,7 @@ export const columns = {
     ],
     required: true,
     fallback: 'units',
-    hint: 'Revenue, or any other figure; of all units of the row',
+    hint: 'Revenue or any other figure, for all units in the row',
   },
 } as const
 

@@ -15,7 +15,7 @@ export const demo = tableDemo({
       kind: 'choice',
       label: 'Period',
       options: [
-        { value: 'auto', label: 'As the dates are spaced' },
+        { value: 'auto', label: 'Worked out from the dates' },
         { value: 'day', label: 'Day' },
         { value: 'week', label: 'Week' },
         { value: 'month', label: 'Month' },
@@ -42,7 +42,7 @@ export const demo = tableDemo({
       max: 52,
       step: 1,
       value: 6,
-      hint: 'The last ones; the test forecast never sees them',
+      hint: 'The most recent ones; the test forecast never sees them',
     },
     ahead: { kind: 'number', label: 'Forecast', unit: 'periods', min: 1, max: 52, step: 1, value: 12 },
     form: {
@@ -92,11 +92,11 @@ export const demo = tableDemo({
     const value = withoutUnit(headings?.revenue ?? 'Revenue', inFile)
     if (length < fewestPeriods)
       throw new DemoError(
-        `The rows make ${length} ${kind}${length === 1 ? '' : 's'}; a trend and a tested forecast need at least ${fewestPeriods}. Choose a shorter period or a longer extract.`,
+        `The rows cover ${length} ${kind}${length === 1 ? '' : 's'}; a trend and a tested forecast need at least ${fewestPeriods}. Choose a shorter period or a longer extract.`,
       )
     if (ledger.minor.every((minor) => minor === ledger.minor[0]))
       throw new DemoError(
-        `${value} is the same in every ${kind}, so there is nothing to explain or to forecast.`,
+        `${value} is the same in every ${kind}, so there is nothing to explain or forecast.`,
       )
     return salesReport(ledger, settings, { value, product: headings?.product ?? 'Product' })
   },

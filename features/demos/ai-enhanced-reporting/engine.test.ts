@@ -150,14 +150,14 @@ test('too few periods, the same revenue throughout, dates that can’t be meant:
   await expect(run(heading + months(7, (i) => i))).rejects.toThrow(/7 rows can be read/)
   const oneMonth = Array.from({ length: 20 }, (_, i) => `2026-03-${String(i + 1).padStart(2, '0')},A,1,${i}`)
   await expect(run(heading + oneMonth.join('\n'), { period: 'month' })).rejects.toThrow(
-    /make 1 month;.*at least 8/,
+    /cover 1 month;.*at least 8/,
   )
   await expect(run(heading + months(30, () => 5))).rejects.toThrow(/nothing to explain/)
   await expect(run(`${heading}1066-10-14,A,1,1\n${months(12, (i) => i)}`)).rejects.toThrow(
     /span 11,4\d\d months, from row 2 to row 14.*mistyped/,
   )
   await expect(run(heading + months(12, (i) => (i === 4 ? '9e20' : i)))).rejects.toThrow(
-    /Row 6 brings the sums/,
+    /Row 6 makes the totals/,
   )
 })
 
@@ -168,15 +168,15 @@ test('a gap, an unfinished month and a short history are told; zero and negative
   const gap = await run(heading + months(36, (i) => 100 + i).replace(/2021-0[34].*\n/g, ''))
   expect(said(gap)).toMatch(/2 of 36 months have no row.*Mar 2021/)
   const short = await run(heading + months(20, (i) => 100 + i))
-  expect(said(short)).toMatch(/straight line without a season/)
+  expect(said(short)).toMatch(/straight line with no season/)
   const open = await run(heading + months(36, (i) => (i === 35 ? 10 : 100 + (i % 5))))
-  expect(said(open)).toMatch(/isn’t over yet/)
+  expect(said(open)).toMatch(/isn’t complete/)
   const odd = await run(
     heading + months(36, (i) => (i % 3 ? -i : 0)) + '\n' + months(36, (i) => i % 2, 'B'),
     { form: 'multiplicative' },
   )
   expect(JSON.stringify([odd.report?.figures, odd.report?.meaning])).not.toMatch(/NaN|undefined|Infinity/)
-  expect(said(odd)).toMatch(/needs values over 0/)
+  expect(said(odd)).toMatch(/needs values above 0/)
 })
 
 test('periods are named by their first day', () => {

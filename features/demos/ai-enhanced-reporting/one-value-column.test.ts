@@ -124,8 +124,8 @@ test('the last month of daily rows that end in mid-month is told', async () => {
     (_, i) => `${new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10)},${10 + (i % 5)}`,
   )
   const report = await run(`Date,Sales £\n${rows.slice(0, 744).join('\n')}`)
-  expect(check(report, 'The last period is over')).toMatchObject({ state: 'doubtful' })
-  expect(check(report, 'The last period is over')?.says).toContain('13 January 2026')
+  expect(check(report, 'The last period is complete')).toMatchObject({ state: 'doubtful' })
+  expect(check(report, 'The last period is complete')?.says).toContain('13 January 2026')
 })
 
 test('more empty months than can be filled: no verdict, and a longer period is asked for', async () => {

@@ -103,7 +103,7 @@ export function ledgerOf(
     const value = Math.round(revenue * scale.minor)
     absolute += Math.abs(value)
     if (!(absolute < mostMinor) || Math.abs(units) > 1e12) {
-      throw new DemoError(`Row ${line} brings the sums beyond what can be held exactly. Is its figure right?`)
+      throw new DemoError(`Row ${line} makes the totals too large to compute exactly. Is its figure right?`)
     }
     minor[index] = (minor[index] ?? 0) + value
     counts[index] = (counts[index] ?? 0) + 1
@@ -155,7 +155,7 @@ function spanOf(rows: readonly SaleRow[], kind: PeriodKind) {
   const count = last - first + 1
   if (count > mostPeriods) {
     throw new DemoError(
-      `The dates span ${count.toLocaleString('en-GB')} ${kind}s, from row ${lines.first} to row ${lines.last}; at most ${mostPeriods.toLocaleString('en-GB')} are taken. One of them may be mistyped; else choose a longer period.`,
+      `The dates span ${count.toLocaleString('en-GB')} ${kind}s, from row ${lines.first} to row ${lines.last}; at most ${mostPeriods.toLocaleString('en-GB')} can be used. One of the dates may be mistyped; otherwise choose a longer period.`,
     )
   }
   return { first, count }

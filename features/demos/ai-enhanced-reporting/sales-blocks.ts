@@ -20,7 +20,7 @@ export function forecastBlock(
     id: 'forecast',
     kind: 'plot',
     title: `${value} and forecast`,
-    note: `The test forecast begins at the mark and knew nothing after it. The band holds 8 of 10 paths made with the forecast’s own past errors. Weights of the final fit: α ${tested.fit.alpha.toFixed(2)}, β ${tested.fit.beta.toFixed(2)}${tested.form === 'none' ? '' : `, γ ${tested.fit.gamma.toFixed(2)}`}.`,
+    note: `The test forecast starts at the mark and used nothing after it. The band holds 8 of 10 paths simulated from the forecast’s own past errors. Weights of the final fit: α ${tested.fit.alpha.toFixed(2)}, β ${tested.fit.beta.toFixed(2)}${tested.form === 'none' ? '' : `, γ ${tested.fit.gamma.toFixed(2)}`}.`,
     plot: {
       title: `${value} and forecast`,
       x: { label: 'Period', kind: 'time' },
@@ -79,9 +79,9 @@ export function seasonBlock(ledger: Ledger, { tested }: Analysis): Block {
     kind: 'plot',
     title: 'Season',
     width: 'half',
-    note: 'What each part of the cycle adds to the line or takes from it.',
+    note: 'How far each part of the cycle lies above or below the trend line.',
     plot: {
-      title: 'Season, per cent of the line',
+      title: 'Season, per cent of the trend line',
       x: {
         label:
           ledger.kind === 'day'
@@ -91,7 +91,7 @@ export function seasonBlock(ledger: Ledger, { tested }: Analysis): Block {
         from: 0,
         to: tested.fit.season + 1,
       },
-      y: { label: 'Over or under the line', unit: '%', digits: 1 },
+      y: { label: 'Above or below the line', unit: '%', digits: 1 },
       layers: [
         {
           kind: 'bars',
@@ -154,7 +154,7 @@ export function trendTable(
       chance(p),
       isTrend(p) ? (trend.s > 0 ? 'rises' : 'falls') : 'no trend shown',
     ]),
-    note: `${trendSeason > 1 ? `Seasonal Mann-Kendall: each ${kind} is compared with the same ${kind} of other ${kind === 'day' ? 'weeks' : 'years'} only.` : 'Mann-Kendall over all pairs.'} p is corrected for the number of rows, after Holm.`,
+    note: `${trendSeason > 1 ? `Seasonal Mann-Kendall: each ${kind} is compared with the same ${kind} of other ${kind === 'day' ? 'weeks' : 'years'} only.` : 'Mann-Kendall over all pairs.'} p is corrected for the number of rows (Holm).`,
   }
 }
 
@@ -164,10 +164,10 @@ export function heldBlock(ledger: Ledger, { tested, held }: Analysis, { value }:
   return {
     id: 'held-out',
     kind: 'table',
-    title: 'The test on what was held out',
+    title: 'Test on the periods held out',
     columns: [
       { label: 'Period' },
-      ...[value, 'Holt-Winters', 'Its error', 'Naive', 'Error of naive'].map((label) => ({
+      ...[value, 'Holt-Winters', 'Its error', 'Naive', 'Naive error'].map((label) => ({
         label,
         unit,
         digits,
@@ -183,7 +183,7 @@ export function heldBlock(ledger: Ledger, { tested, held }: Analysis, { value }:
     ]),
     note:
       tested.form === 'none'
-        ? 'Naive: the last value before the held-out part.'
-        : `Naive: the same ${ledger.kind} of the ${ledger.kind === 'day' ? 'week' : 'year'} before.`,
+        ? 'Naive forecast: the last value before the held-out periods.'
+        : `Naive forecast: the same ${ledger.kind} of the ${ledger.kind === 'day' ? 'week' : 'year'} before.`,
   }
 }

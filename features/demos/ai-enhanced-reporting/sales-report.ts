@@ -72,7 +72,7 @@ function figuresOf(analysis: Analysis, { kind, starts, scale, isAveraged }: Ledg
     {
       label: 'MASE, held out',
       value: Number.isFinite(tested.mase) ? tested.mase.toFixed(2) : 'undefined',
-      basis: `${held} ${kind}s; under 1 beats the naive forecast’s usual error`,
+      basis: `${held} ${kind}s; below 1 beats the naive forecast’s usual error`,
       tone: tested.mase < 1 ? 'ok' : 'warn',
     },
     {

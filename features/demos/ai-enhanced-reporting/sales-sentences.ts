@@ -33,7 +33,7 @@ function changeSentence(ledger: Ledger, analysis: Analysis, { value }: Headings)
   return {
     text:
       change === 0
-        ? `${named} of the ${last} is ${of(after)}, as in ${earlier}.`
+        ? `${named} of the ${last} is ${of(after)}, the same as in ${earlier}.`
         : `${named} of the ${last} is ${of(after)}, ${of(Math.abs(change))}${share} ${change > 0 ? 'more' : 'less'} than in ${earlier}.`,
     block: bridge || changes.length > 0 ? 'bridge' : 'forecast',
   }
@@ -84,11 +84,11 @@ function trendSentence(
   const cycle = kind === 'day' ? 'weeks' : 'years'
   const how =
     trendSeason > 1
-      ? `With each ${kind} held against the same ${kind} of other ${cycle}`
-      : 'Over the whole time'
+      ? `Comparing each ${kind} with the same ${kind} of other ${cycle}`
+      : 'Over the whole period'
   const text = isTrend(trend.p)
-    ? `${how}, ${value} ${trend.slope < 0 ? 'falls' : 'rises'} by ${amount(Math.abs(trend.slope), scale)} a ${kind} (95%: ${amount(trend.low, scale)} to ${amount(trend.high, scale)}); chance alone shows as much with p ${chance(trend.p)}.`
-    : `${how}, no trend of ${value} stands out from chance (p ${chance(trend.p)}).`
+    ? `${how}, ${value} ${trend.slope < 0 ? 'falls' : 'rises'} by ${amount(Math.abs(trend.slope), scale)} a ${kind} (95%: ${amount(trend.low, scale)} to ${amount(trend.high, scale)}); by chance alone this would have p ${chance(trend.p)}.`
+    : `${how}, no trend in ${value} stands out from chance (p ${chance(trend.p)}).`
   return { text, block: 'trend' }
 }
 
@@ -104,7 +104,7 @@ function productSentence({ products }: Analysis, { product }: Headings): Sentenc
   const text =
     parts.length > 0
       ? `By ${product}, beyond what chance explains: ${parts.join('; ')}.`
-      : `By ${product}, none of ${products.length} shows a trend of its own once their number is allowed for.`
+      : `By ${product}, none of the ${products.length} shows a trend once their number is allowed for.`
   return [{ text, block: 'trends' }]
 }
 
@@ -121,7 +121,7 @@ function seasonSentence(ledger: Ledger, { tested }: Analysis): Sentence[] {
     if (ledger.kind === 'day') return `on ${name(Date.UTC(2026, 0, 4 + place), 'weekday')}s`
     return `in ${ledger.kind} ${place}`
   }
-  const text = `The season is strongest ${nameOf(high.place)}, ${percent(high.share / 100)} over the line, and weakest ${nameOf(low.place)}, ${percent(low.share / 100)} under it.`
+  const text = `The season is strongest ${nameOf(high.place)}, ${percent(high.share / 100)} above the trend line, and weakest ${nameOf(low.place)}, ${percent(low.share / 100)} below it.`
   return [{ text, block: 'season' }]
 }
 
@@ -134,7 +134,7 @@ function testSentence({ kind, scale }: Ledger, { tested, held }: Analysis): Sent
     none: 'no season',
   }[tested.form]
   return {
-    text: `Tested on the last ${held} ${kind}s, which it had not seen, the forecast with ${form} missed by ${meanError(({ forecast }) => forecast)} on average; the naive one missed by ${meanError(({ naive }) => naive)}.`,
+    text: `Tested on the last ${held} ${kind}s, which it had not seen, the forecast with ${form} missed by ${meanError(({ forecast }) => forecast)} on average; the naive forecast missed by ${meanError(({ naive }) => naive)}.`,
     block: 'held-out',
   }
 }
@@ -143,14 +143,14 @@ function aheadSentence({ kind, scale, isAveraged }: Ledger, { tested }: Analysis
   const { sum, ahead, mase } = tested
   if (!(mase < 1)) {
     return {
-      text: `With a MASE of ${Number.isFinite(mase) ? mase.toFixed(2) : 'no finite size'} the forecast is no better than the naive one usually is; plan with the last known figures instead.`,
+      text: `With a MASE of ${Number.isFinite(mase) ? mase.toFixed(2) : 'no finite size'} the forecast is no better than a naive one usually is; plan with the last known figures instead.`,
       block: 'forecast',
     }
   }
   const per = isAveraged ? ahead.length : 1
   const [middle, low, high] = [sum.middle, sum.low, sum.high].map((one) => amount(one / per, scale))
   return {
-    text: `The next ${ahead.length} ${kind}s ${isAveraged ? 'average' : 'come to'} ${middle} if things go on as they did; 8 of 10 paths end between ${low} and ${high}.`,
+    text: `The next ${ahead.length} ${kind}s ${isAveraged ? 'average' : 'come to'} ${middle} if things go on as before; 8 of 10 simulated paths end between ${low} and ${high}.`,
     block: 'forecast',
   }
 }

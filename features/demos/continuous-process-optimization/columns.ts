@@ -16,7 +16,7 @@ const furtherResult = (number: number) =>
     required: false,
     byContents: true,
     guess: 'measured',
-    hint: 'Another result of the same runs; say what is wanted of it under the verdict',
+    hint: 'Another result of the same runs; say below the verdict what you want of it',
   }) as const
 
 export const columns = {
@@ -33,14 +33,14 @@ export const columns = {
     names: ['yield', 'strength', 'response', 'energy', 'output', 'y', 'result 1', 'response 1', 'y1'],
     required: true,
     guess: 'measured',
-    hint: 'What is to be raised or lowered',
+    hint: 'What you want to raise or lower',
   },
   block: {
     kind: 'text',
     label: 'Block',
     names: ['blocks', 'blk'],
     required: false,
-    hint: 'Days, lots or machines over which the runs were divided; their difference is taken out',
+    hint: 'Days, lots or machines among which the runs were divided; differences between them are removed',
   },
   result2: furtherResult(2),
   result3: furtherResult(3),

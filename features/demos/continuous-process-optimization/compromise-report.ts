@@ -26,10 +26,10 @@ export function compromiseReport(wanted: readonly [WantedResult, ...WantedResult
     .join(', ')
   return {
     headline: !isHeld
-      ? 'No compromise: a result isn’t predicted by these settings, see the checks.'
+      ? 'No compromise: these settings don’t predict one of the results, see the checks.'
       : isSome
         ? `Best compromise at ${place}: desirability ${found.overall.toFixed(2)}.`
-        : 'No place within the tried ranges gives every result something: widen a limit.',
+        : 'Nowhere within the tried ranges are all results within their limits: widen a limit.',
     figures: isSome
       ? [
           {
@@ -54,7 +54,7 @@ export function compromiseReport(wanted: readonly [WantedResult, ...WantedResult
       : [resultTable(wanted, found)],
     meaning: isSome
       ? meaningOf(wanted, found)
-      : [{ text: 'Look at the results one by one: leave the others aside, and see what each would need.' }],
+      : [{ text: 'Look at the results one at a time: leave the others aside and see what each needs.' }],
     checks,
   }
 }
@@ -64,7 +64,7 @@ function predictedCheck({ trials: { surface, result } }: WantedResult, least: nu
   return {
     name: `${result.name} is predicted`,
     state: isPredicted ? 'passed' : 'failed',
-    says: `Leave-one-out R² ${surface.q2.toFixed(2)}${isPredicted ? '.' : `, ${least} was asked for: to go by its surface would be to go by noise. Leave it aside, or measure it better.`}`,
+    says: `Leave-one-out R² ${surface.q2.toFixed(2)}${isPredicted ? '.' : `, and ${least} is required: its surface would mostly be noise. Leave it aside, or measure it better.`}`,
   }
 }
 
@@ -76,11 +76,11 @@ function meaningOf(wanted: readonly WantedResult[], { coded }: Compromise) {
   const [worst] = [...shares].sort((a, b) => a.share - b.share)
   return [
     {
-      text: `${worst?.name} gives way most: it reaches ${Math.round((worst?.share ?? 0) * 100)}% of what is asked of it. Relax its limits, or accept less of the others.`,
+      text: `${worst?.name} is compromised most: it reaches ${Math.round((worst?.share ?? 0) * 100)}% of what is wanted. Relax its limits, or accept less of the others.`,
       block: 'results',
     },
     {
-      text: 'A result at its limit makes the whole worth nothing, since desirabilities are multiplied: limits decide more than anything else here, so set them from the drawing, not from the data.',
+      text: 'Desirabilities are multiplied, so one result at its limit brings the total to zero. The limits matter more than anything else here: set them from the drawing, not from the data.',
       block: 'results',
     },
     {
@@ -132,7 +132,7 @@ function resultTable(wanted: readonly WantedResult[], { coded }: Compromise): Bl
   return {
     id: 'results',
     kind: 'table',
-    title: 'The results at that place',
+    title: 'Results at the compromise',
     columns: ['Result', 'Wanted', 'Limits', 'Predicted', '95% of the mean', 'Desirability'].map((label) => ({
       label,
     })),
@@ -156,7 +156,7 @@ function settingTable({ trials: { factors } }: WantedResult, { coded }: Compromi
   return {
     id: 'settings',
     kind: 'table',
-    title: 'The settings of the compromise',
+    title: 'Settings of the compromise',
     columns: ['Setting', 'Best', 'Tried from', 'to'].map((label) => ({ label })),
     rows: factors.map((factor, i) => {
       const step = (factor.high - factor.low) / 50

@@ -8,7 +8,7 @@ const limit = (result: number, end: 'from' | 'to') =>
   ({
     kind: 'number',
     label: `Limit of result ${result}, ${end}`,
-    hint: end === 'from' ? 'Empty: its lowest measured value' : 'Empty: its highest measured value',
+    hint: end === 'from' ? 'If empty, its lowest measured value' : 'If empty, its highest measured value',
     group: 'Limits of several results',
     min: -1e9,
     max: 1e9,
@@ -24,15 +24,15 @@ export const demo = tableDemo({
       kind: 'choice',
       label: 'The result should be',
       options: [
-        { value: 'high', label: 'as high as possible' },
-        { value: 'low', label: 'as low as possible' },
+        { value: 'high', label: 'As high as possible' },
+        { value: 'low', label: 'As low as possible' },
       ],
       value: 'high',
     },
     least: {
       kind: 'number',
-      label: 'Least leave-one-out R²',
-      hint: 'Below it there is no model; 0.3 to 0.95',
+      label: 'Lowest acceptable leave-one-out R²',
+      hint: 'Below this no model is given; 0.3 to 0.95',
       min: 0.3,
       max: 0.95,
       step: 0.05,
@@ -59,7 +59,7 @@ export const demo = tableDemo({
     ]
     const crossed = limits.findIndex(({ from, to }) => from >= to)
     if (crossed >= 0)
-      throw new DemoError(`The lower limit of result ${crossed + 1} must lie under the upper one.`)
+      throw new DemoError(`The lower limit of result ${crossed + 1} must be below the upper one.`)
     return optimise(readRuns(table), { goal, least, limits }, meanings)
   },
 })

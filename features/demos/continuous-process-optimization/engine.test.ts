@@ -249,7 +249,7 @@ test('plans that carry no surface are told in words', async () => {
       other,
       y,
     ),
-  ).rejects.toThrow('at two values only')
+  ).rejects.toThrow('at only two values')
   await expect(
     compute(
       nine,

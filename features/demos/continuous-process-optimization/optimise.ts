@@ -31,7 +31,7 @@ function reportOf(runs: Runs, goals: Goals, aims: ReturnType<typeof aimsOf>): Re
       : [{ result, aim, limits: goals.limits[i] ?? { from: Number.NaN, to: Number.NaN } }]
   })
   const [first] = counted
-  if (!first) throw new DemoError('All results are left aside: say of one at least what is wanted of it.')
+  if (!first) throw new DemoError('All results are left aside: say for at least one what you want of it.')
   const codes = twoLevelCodes(runs)
   const goal = first.aim === 'low' ? 'low' : 'high'
   if (codes) {
@@ -55,4 +55,4 @@ function reportOf(runs: Runs, goals: Goals, aims: ReturnType<typeof aimsOf>): Re
 }
 
 const notOrthogonal = (runs: number) =>
-  `These ${runs} runs have their settings at two values, but not each combination equally often, so effects can’t be told apart. Look for a run that is missing or repeated alone.`
+  `These ${runs} runs have their settings at two values, but not every combination equally often, so effects can’t be told apart. Look for a run that is missing or was repeated on its own.`

@@ -29,7 +29,7 @@ export function designOptions(settings: number): DesignOption[] {
           ...twoLevel,
           {
             value: 'plackett-burman',
-            label: 'Screening, 12 corners for settings alone (Plackett–Burman)',
+            label: 'Screening, 12 corners, main effects only (Plackett–Burman)',
             design: { kind: 'plackett-burman' },
           },
         ]
@@ -69,14 +69,18 @@ export function planSentences(
   ].filter(([number]) => number !== 0)
   const size = `${runs.length} runs: ${kinds.map(([number, where]) => `${number} ${where}`).join(', ')}.`
   if (isSurface(design))
-    return [size, 'It carries slopes, bends and products of two. All runs stay within the ranges given.']
+    return [
+      size,
+      'It can fit slopes, curves and interactions of two settings. All runs stay within the ranges given.',
+    ]
   const { kind, resolution, contrasts, defining } = planStructure(names.length, design)
   if (kind === 'settings')
     return [
       size,
-      'Each setting stands clear of the others; a product of two is spread in parts over all the rest, so this plan never says how two act together.',
+      'Each setting can be told from the others, but an interaction of two is spread over all the rest, so this plan never shows how two act together.',
     ]
-  if (resolution === undefined) return [size, 'A full plan: every effect and every product stands by itself.']
+  if (resolution === undefined)
+    return [size, 'A full plan: every effect and every interaction can be told apart.']
   const relation = defining.map(({ word }) => wordName(word, names))
   const pairs = contrasts.flatMap(({ word, aliases }) => {
     const near = [word, ...aliases.map((alias) => alias.word)].filter(({ length }) => length <= 2)
@@ -86,7 +90,7 @@ export function planSentences(
     size,
     `A fraction of resolution ${resolutionName(resolution)}, I = ${relation.slice(0, 4).join(' = ')}${relation.length > 4 ? ' …' : ''}.`,
     pairs.length > 0
-      ? `Not to be told apart: ${pairs.slice(0, 8).join('; ')}${pairs.length > 8 ? ` and ${pairs.length - 8} more` : ''}.`
-      : 'Settings and products of two stand clear of each other.',
+      ? `Can’t be told apart: ${pairs.slice(0, 8).join('; ')}${pairs.length > 8 ? ` and ${pairs.length - 8} more` : ''}.`
+      : 'Settings and interactions of two can be told apart.',
   ]
 }

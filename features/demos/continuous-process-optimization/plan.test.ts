@@ -75,7 +75,7 @@ test('a plan says its size, resolution and aliases', () => {
   expect(planSentences(names, { kind: 'two-level', power: 3 }, runs)).toEqual([
     '11 runs: 8 at corners, 3 in the centre.',
     'A fraction of resolution IV, I = A × B × C × D.',
-    'Not to be told apart: A × B = C × D; A × C = B × D; A × D = B × C.',
+    'Can’t be told apart: A × B = C × D; A × C = B × D; A × D = B × C.',
   ])
   expect(designOptions(4).map(({ label }) => label)).toEqual([
     'Screening, 8 corners, resolution IV',
@@ -115,7 +115,7 @@ test.for(['two-level', 'face-centred', 'inscribed'] as const)(
       ['Strength', 'result'],
     ])
     expect(report?.headline).toMatch(
-      kind === 'two-level' ? /^(?:Hold|Temp).*move Strength/ : /^Highest Strength at Temp/,
+      kind === 'two-level' ? /^(?:Hold|Temp).*move Strength/ : /^Strength is highest at Temp/,
     )
   },
 )

@@ -35,12 +35,10 @@ export function readRuns({ columns, headings, lines, length }: Table<TrialColumn
   for (const { name, values } of used) {
     const gap = Array.from({ length }, (_, i) => i).find((row) => !Number.isFinite(values[row]))
     if (gap !== undefined)
-      throw new DemoError(
-        `Row ${lines[gap]}: ${name} is empty. A run counts with all its settings or not at all.`,
-      )
+      throw new DemoError(`Row ${lines[gap]}: ${name} is empty. A run needs all its settings.`)
     if (new Set(values).size === 1)
       throw new DemoError(
-        `${name} is always ${values[0]}: what never changed can’t be judged. Choose another column, or none.`,
+        `${name} is always ${values[0]}: a setting that never changed can’t be judged. Choose another column, or none.`,
       )
   }
   const { result } = columns

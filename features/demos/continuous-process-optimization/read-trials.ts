@@ -20,18 +20,18 @@ const mostSettings = 5
 export function readTrials({ factors, runs, lines, blocks }: Runs, measured: Result): Trials {
   if (factors.length < 2 || factors.length > mostSettings)
     throw new DemoError(
-      `A surface takes two to ${mostSettings} settings; these are ${factors.length}. ${factors.length < 2 ? 'Choose another column as a setting.' : 'Screen them with a two-level plan first, or set those that matter least to none.'}`,
+      `A surface needs two to ${mostSettings} settings; there ${factors.length === 1 ? 'is 1' : `are ${factors.length}`}. ${factors.length < 2 ? 'Choose another column as a setting.' : 'Screen them with a two-level plan first, or set the least important to none.'}`,
     )
   factors.forEach(({ name }, i) => {
     if (new Set(runs.map((run) => run[i])).size === 2)
       throw new DemoError(
-        `${name} was tried at two values only, and others at more. A surface bends along each setting, which takes three values: add runs half-way between, or, where there is nothing between, set ${name} to none and give the page the runs of each of its values by themselves.`,
+        `${name} was tried at only two values, and others at more. A curved surface needs three values of each setting: add runs half-way between. If there is nothing between, set ${name} to none and use the runs of each value separately.`,
       )
   })
   const terms = termsOf(factors.length).length
   if (runs.length < terms + 2)
     throw new DemoError(
-      `${runs.length} runs are too few: a surface of ${factors.length} settings has ${terms} terms and needs at least ${terms + 2} runs, better ${Math.ceil(terms * 1.5)}.`,
+      `${runs.length} runs are too few: a surface of ${factors.length} settings has ${terms} terms and needs at least ${terms + 2} runs, preferably ${Math.ceil(terms * 1.5)}.`,
     )
   const names = [...new Set(blocks)]
   if (runs.length < terms + names.length + 1)
@@ -46,7 +46,7 @@ export function readTrials({ factors, runs, lines, blocks }: Runs, measured: Res
   if ('kind' in surface) {
     if (surface.kind === 'run')
       throw new DemoError(
-        `Row ${lines[surface.run]}: this run alone decides a term of the surface, so leaving it out can’t be tried. Repeat it, or add runs near it.`,
+        `Row ${lines[surface.run]}: one term of the surface depends on this run alone, so it can’t be left out as a test. Repeat it, or add runs near it.`,
       )
     throw new DemoError(
       `The runs can’t tell the term ${termName(factors, surface.term)} from the others: settings were changed together. Add runs that change them one by one.`,
@@ -72,7 +72,7 @@ function withoutBlocks(
   )
   if (deficient !== undefined)
     throw new DemoError(
-      'The runs can’t tell the blocks from a term of the surface. Set the column of blocks to none if they don’t differ, or repeat centre runs in each.',
+      'The runs can’t tell the blocks from a term of the surface. Set the block column to none if the blocks don’t differ, or repeat centre runs in each.',
     )
   const added = shares.map((share) =>
     share.reduce((sum, one, i) => sum + one * (coefficients[terms.length + i] ?? 0), 0),

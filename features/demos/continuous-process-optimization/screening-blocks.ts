@@ -29,7 +29,7 @@ export function sizeBars(study: Study): Block {
     kind: 'bars',
     width: 'half',
     title: 'Effects by size',
-    note: `An effect under ${rounded(margin, margin / 20)} is no more than noise would make, 19 times in 20.`,
+    note: `19 times in 20, noise alone gives an effect below ${rounded(margin, margin / 20)}.`,
     labelHeading: 'Effect',
     labels: shown.map(({ word }) => wordName(word, namesOf(study))),
     series: [
@@ -55,7 +55,7 @@ export function halfNormalBlock(study: Study): Block {
   const layers: Layer[] = [
     {
       kind: 'points',
-      name: 'No more than noise',
+      name: 'Within the noise',
       tone: 'slate',
       x: noise.map(({ x }) => x),
       y: noise.map(({ y }) => y),
@@ -78,7 +78,7 @@ export function halfNormalBlock(study: Study): Block {
     kind: 'plot',
     width: 'half',
     title,
-    note: 'Effects that are noise rise in a line from nought; those that matter stand over the margin.',
+    note: 'Effects that are only noise follow a line from zero; those that matter are above the margin.',
     plot: {
       title,
       x: { label: 'Half-normal score', from: 0, to: (placed.at(-1)?.x ?? 1) * 1.06, digits: 2 },
@@ -116,7 +116,7 @@ export function effectTable(study: Study): TableBlock {
     id: 'effects',
     kind: 'table',
     title: 'All effects',
-    note: `Change of ${study.result.name} when the setting goes from low to high.${hasAliases ? ' Aliases: what the same figure may as well stand for; a minus where it would be turned.' : ''}`,
+    note: `Change of ${study.result.name} when the setting goes from low to high.${hasAliases ? ' Aliases are other effects that could explain the same figure; a minus means with the opposite sign.' : ''}`,
     columns: [
       { label: 'Effect' },
       { label: 'Change', digits: digitsOf(margin) },
@@ -128,7 +128,7 @@ export function effectTable(study: Study): TableBlock {
       wordName(word, names),
       value,
       by === 'lenth' ? Math.abs(value) / margin : chance < 0.001 ? 'under 0.001' : chance.toFixed(3),
-      isSure ? 'matters' : isActive ? 'perhaps' : 'no more than noise',
+      isSure ? 'matters' : isActive ? 'perhaps' : 'within the noise',
       ...(hasAliases
         ? [
             aliases

@@ -19,9 +19,7 @@ export function screeningReport(
   const best = bestCorner(screening, factors.length, goal)
   const study = { screening, factors, result, best }
   return {
-    headline: isHeld
-      ? headlineOf(active, names, result.name)
-      : 'No verdict: an assumption of the screening failed, see the checks.',
+    headline: isHeld ? headlineOf(active, names, result.name) : 'No verdict: a check failed, see below.',
     figures: isHeld ? figuresOf(screening, names, runs.length, result.name) : [],
     blocks: [
       sizeBars(study),
@@ -43,9 +41,9 @@ function headlineOf(active: readonly Effect[], names: readonly string[], result:
   const named = (effects: readonly Effect[]) => effects.map(({ word }) => wordName(word, names))
   const sure = named(active.filter(({ isSure }) => isSure))
   const perhaps = named(active.filter(({ isSure }) => !isSure))
-  if (active.length === 0) return `Nothing here moves ${result} by more than noise would.`
-  const last = perhaps.length > 0 ? `${listOf(shortened(perhaps))} perhaps` : 'the rest is no more than noise'
-  if (sure.length === 0) return `Nothing here surely moves ${result}; ${last}.`
+  if (active.length === 0) return `No setting here changes ${result} by more than noise.`
+  const last = perhaps.length > 0 ? `${listOf(shortened(perhaps))} perhaps` : 'the rest is within the noise'
+  if (sure.length === 0) return `No setting here certainly changes ${result}; ${last}.`
   return `${listOf(shortened(sure))} move${sure.length === 1 ? 's' : ''} ${result}; ${last}.`
 }
 
@@ -66,30 +64,30 @@ function checksOf(
     .map(({ word, sign }) => `I = ${sign < 0 ? '−' : ''}${wordName(word, names)}`)
   const checks: Check[] = [
     {
-      name: 'What the plan tells apart',
+      name: 'The plan tells effects apart',
       state: resolution === undefined || resolution >= 5 ? 'passed' : 'doubtful',
       says:
         kind === 'settings'
           ? settingsAlone
           : resolution === undefined
-            ? 'All corners were run: each setting and each product of settings stands by itself.'
+            ? 'All corners were run: every setting and every interaction can be told apart.'
             : `A fraction of resolution ${resolutionName(resolution)} (${relation.join('; ')}${defining.length > 3 ? ' …' : ''}): ${aliasWords(resolution)}`,
     },
   ]
   if (by === 'lenth')
     checks.push({
-      name: 'Enough effects to see noise',
+      name: 'Enough effects to estimate the noise',
       state: effects.length >= 7 ? 'passed' : 'failed',
       says:
         effects.length >= 7
-          ? `No repeats: the noise is taken from the smaller ones of ${effects.length} effects (Lenth).`
-          : `${effects.length} effects and no repeats: nothing tells noise from effect. Run the plan twice, or add at least four centre runs.`,
+          ? `No repeats: the noise is estimated from the smaller of the ${effects.length} effects (Lenth).`
+          : `${effects.length} effects and no repeats: noise can’t be told from effects. Run the plan twice, or add at least four centre runs.`,
     })
   else if (by === 'rest')
     checks.push({
-      name: 'Something is left to see noise',
+      name: 'The noise can be estimated',
       state: freedom >= 4 ? 'passed' : 'doubtful',
-      says: `No repeats: the noise is what the settings leave over, with ${freedom} degrees of freedom. A product of two settings that matters stands in it and makes it larger.`,
+      says: `No repeats: the noise is what the settings don’t explain, with ${freedom} degrees of freedom. Any interaction of two settings is included in it and makes it larger.`,
     })
   else
     checks.push({
@@ -99,18 +97,18 @@ function checksOf(
     })
   if (!curvature)
     checks.push({
-      name: 'No curve between the corners',
+      name: 'No curvature between the corners',
       state: 'doubtful',
-      says: 'Without repeated centre runs nobody knows. Add three or more in the middle of all settings.',
+      says: 'This can’t be told without repeated centre runs. Add three or more with every setting at its middle.',
     })
   else
     checks.push({
-      name: 'No curve between the corners',
+      name: 'No curvature between the corners',
       state: curvature.chance >= 0.05 ? 'passed' : 'doubtful',
       says:
         curvature.chance >= 0.05
           ? `Centre runs agree with the corners (p ${curvature.chance.toFixed(3)}).`
-          : `Centre runs differ from the corners (p ${curvature.chance < 0.001 ? 'under 0.001' : curvature.chance.toFixed(3)}): the best may lie between them. Add star runs for a curved surface.`,
+          : `Centre runs differ from the corners (p ${curvature.chance < 0.001 ? 'under 0.001' : curvature.chance.toFixed(3)}): the best settings may lie between them. Add star runs for a curved surface.`,
     })
   return checks
 }
@@ -122,21 +120,21 @@ function blockChecks(blocks: readonly string[]): Check[] {
     ? []
     : [
         {
-          name: 'Runs of one block',
+          name: 'Runs are from one block',
           state: 'doubtful',
-          says: `The runs were made in ${count} blocks. What these differ by stands in the product of settings that the plan gave to them, not in a setting.`,
+          says: `The runs were made in ${count} blocks. Differences between the blocks affect the interaction that the plan assigned to them, not a setting.`,
         },
       ]
 }
 
 const settingsAlone =
-  'A plan after Plackett and Burman: each setting stands clear of the others, and a product of two is spread in parts over all the rest. It says which settings matter, never how two act together; confirm that with a small full plan.'
+  'A Plackett–Burman plan: each setting can be told from the others, but an interaction of two is spread over all the rest. It shows which settings matter, never how two act together; confirm that with a small full plan.'
 
 function aliasWords(resolution: number): string {
-  if (resolution === 3) return 'each setting may be confused with a product of two others.'
+  if (resolution === 3) return 'each setting may be confused with an interaction of two others.'
   if (resolution === 4)
-    return 'settings stand clear of products of two, but such products are confused with each other.'
-  return 'settings and products of two stand clear of each other.'
+    return 'settings can be told from interactions of two, but those interactions can’t be told from each other.'
+  return 'settings and interactions of two can be told apart.'
 }
 
 function figuresOf(screening: Screening, names: readonly string[], runs: number, result: string): Figure[] {
@@ -152,12 +150,12 @@ function figuresOf(screening: Screening, names: readonly string[], runs: number,
   return [
     ...figures,
     {
-      label: 'Margin of noise',
+      label: 'Noise margin',
       value: `± ${rounded(margin, margin / 20)}`,
-      basis: `${by === 'lenth' ? 'Lenth' : `from ${by === 'rest' ? 'the rest' : 'repeats'} with ${freedom} degrees`}, 95%; for all effects together ± ${rounded(jointMargin, margin / 20)}`,
+      basis: `${by === 'lenth' ? 'Lenth' : `from ${by === 'rest' ? 'the rest' : 'repeats'} with ${freedom} degrees`}, 95%; for all effects at once ± ${rounded(jointMargin, margin / 20)}`,
     },
     {
-      label: 'Effects over noise',
+      label: 'Effects above the noise',
       value: String(effects.filter(({ isActive }) => isActive).length),
       basis: `of ${effects.length}`,
     },
@@ -181,7 +179,7 @@ function meaningOf(
   if (!isHeld)
     return [
       {
-        text: 'The effects are shown as they came out; none of them can be told from noise.',
+        text: 'The effects are shown as computed; none of them can be told from noise.',
         block: 'effects',
       },
     ]
@@ -191,14 +189,14 @@ function meaningOf(
   const sentences: Sentence[] = []
   if (active.length > 0)
     sentences.push({
-      text: `${goal === 'high' ? 'Highest' : 'Lowest'} at the corner shown: about ${rounded(value, margin / 20)}, computed from the effects over noise alone. Confirm it with three runs there.`,
+      text: `${goal === 'high' ? 'Highest' : 'Lowest'} at the corner shown: about ${rounded(value, margin / 20)}, computed only from the effects above the noise. Confirm it with three runs there.`,
       block: 'settings',
     })
   const twisted = active.find(({ word }) => word.length === 2)
   if (twisted) sentences.push({ text: twistWords(twisted.word, names, result), block: 'effects' })
   if (idle.length > 0)
     sentences.push({
-      text: `${listOf(idle)} made no difference that these runs could see: set ${idle.length > 1 ? 'them' : 'it'} to what is cheapest.`,
+      text: `${listOf(idle)} made no difference that these runs could show: set ${idle.length > 1 ? 'them' : 'it'} to whatever is cheapest.`,
       block: 'sizes',
     })
   const confused = active.find(({ aliases }) => aliases.some(({ word }) => word.length <= 2))
@@ -209,14 +207,14 @@ function meaningOf(
           .filter(({ word }) => word.length <= 2)
           .slice(0, 3)
           .map(({ word }) => wordName(word, names)),
-      )}: this fraction can’t tell. The mirrored fraction, all signs turned, would.`,
+      )}: this fraction can’t tell. The mirrored fraction, with all signs reversed, would.`,
       block: 'effects',
     })
   sentences.push({
-    text: 'What settled the matter are differences of means, so the order of the runs must have been random: otherwise a drift of the day stands in one of the effects.',
+    text: 'The verdict rests on differences of means, so the runs must have been in random order: otherwise a drift over the day appears as an effect.',
   })
   return sentences
 }
 
 const twistWords = ([a = 0, b = 0]: Word, names: readonly string[], result: string) =>
-  `${names[a]} and ${names[b]} act together: what ${names[a]} does to ${result} depends on where ${names[b]} stands, so never judge one of them alone.`
+  `${names[a]} and ${names[b]} act together: what ${names[a]} does to ${result} depends on ${names[b]}, so never judge one of them alone.`

@@ -47,7 +47,7 @@ export function contourBlock({ surface, runs }: Trials, optimum: Optimum, sign: 
     id: 'surface',
     kind: 'plot',
     title: 'The surface from above',
-    note: `Each shade on top of another is ${rounded(step, step / 10)} ${isUp ? 'higher' : 'lower'}.${held.length > 0 ? ` Held at their best: ${held.join(', ')}.` : ''}`,
+    note: `Each darker shade is ${rounded(step, step / 10)} ${isUp ? 'higher' : 'lower'}.${held.length > 0 ? ` Held at their best: ${held.join(', ')}.` : ''}`,
     plot: {
       title: 'The fitted surface',
       x: { label: a.name, digits: digitsOf(a.high - a.low), ...padded(a.low, a.high) },
@@ -124,10 +124,10 @@ export function leftOutBlock({ surface, result: { values: results } }: Trials): 
     id: 'left-out',
     kind: 'plot',
     width: 'half',
-    title: 'Each run, predicted from the others',
-    note: 'On the line a run was predicted exactly. A cloud without direction is noise.',
+    title: 'Each run predicted from the others',
+    note: 'A run on the line was predicted exactly. A cloud without direction is noise.',
     plot: {
-      title: 'Each run, predicted from the others',
+      title: 'Each run predicted from the others',
       x: { label: 'Measured', digits: digitsOf(surface.deviation * 10), ...padded(low, high) },
       y: { label: 'Foretold', digits: digitsOf(surface.deviation * 10) },
       layers: [

@@ -65,30 +65,30 @@ function inflationOf(coded: readonly (readonly number[])[], at: number): number 
 
 function runsCheck({ freedom, terms }: Surface): Check {
   const name = 'Enough runs for the terms'
-  const says = `${freedom} more than the ${terms.length} terms`
+  const says = `There are ${freedom} more than the ${terms.length} terms`
   return freedom < fewRuns
     ? {
         name,
         state: 'doubtful',
-        says: `${says}: intervals are wide, and one wrong reading can turn the surface.`,
+        says: `${says}: intervals are wide, and one wrong reading can change the surface.`,
       }
     : { name, state: 'passed', says: `${says}.` }
 }
 
 function leverageCheck({ reach }: Surface): Check {
-  const name = 'No run draws the surface to itself'
+  const name = 'No single run dominates the surface'
   const says = `Largest leverage ${reach.toFixed(2)}`
   return reach > greatLeverage
     ? {
         name,
         state: 'doubtful',
-        says: `${says}, over ${greatLeverage}: repeat that run before you believe the rest.`,
+        says: `${says}, over ${greatLeverage}: repeat that run before you rely on the surface.`,
       }
     : { name, state: 'passed', says: `${says}.` }
 }
 
 const blockCheck = (blocks: number): Check => ({
-  name: 'Blocks differ by a step alone',
+  name: 'Blocks differ only by a step',
   state: 'passed',
-  says: `${blocks} blocks: the difference between their means is taken out, at ${blocks - 1} degree${blocks > 2 ? 's' : ''} of freedom.`,
+  says: `${blocks} blocks: the difference between their means is removed, at a cost of ${blocks - 1} degree${blocks > 2 ? 's' : ''} of freedom.`,
 })

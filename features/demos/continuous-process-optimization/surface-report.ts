@@ -32,10 +32,10 @@ export function surfaceReport(trials: Trials, { goal, least }: Goal): Report {
     : [leftOutBlock(trials), termsTable(surface)]
   return {
     headline: optimum
-      ? `${goal === 'high' ? 'Highest' : 'Lowest'} ${result.name} at ${placeOf(surface, optimum)}: ${rounded(optimum.value, surface.deviation)}.`
+      ? `${result.name} is ${goal === 'high' ? 'highest' : 'lowest'} at ${placeOf(surface, optimum)}: ${rounded(optimum.value, surface.deviation)}.`
       : isModel
-        ? 'No verdict: settings were changed together, and the runs don’t tell which of them it was.'
-        : `No model: left out, the runs are not predicted. Leave-one-out R² ${surface.q2.toFixed(2)}.`,
+        ? 'No verdict: settings were changed together, so the runs can’t show which of them mattered.'
+        : `No model: the runs don’t predict one another. Leave-one-out R² ${surface.q2.toFixed(2)}.`,
     figures: figuresOf(trials, optimum, goal),
     blocks,
     meaning: optimum ? meaningOf(trials, optimum, goal) : isModel ? together : noModel(trials, least),
@@ -62,7 +62,7 @@ function figuresOf(
     {
       label: 'Leave-one-out R²',
       value: q2.toFixed(3),
-      basis: q2 < 0 ? 'worse than their mean' : 'of runs not seen',
+      basis: q2 < 0 ? 'worse than using the mean' : 'predicting runs not seen',
       tone: optimum ? 'ok' : 'alarm',
     },
     {
@@ -73,7 +73,7 @@ function figuresOf(
     {
       label: 'Spread of a run',
       value: rounded(deviation, deviation / 20),
-      basis: `about the surface, ${freedom} degrees`,
+      basis: `about the surface, ${freedom} degrees of freedom`,
     },
   ]
   if (!optimum) return figures
@@ -85,7 +85,7 @@ function figuresOf(
       value: rounded(at, deviation / 5),
       basis: `95% interval ${rounded(low, deviation / 5)} to ${rounded(high, deviation / 5)}`,
     },
-    { label: 'Best run so far', value: rounded(best, deviation / 5), basis: 'one run, with its luck' },
+    { label: 'Best run so far', value: rounded(best, deviation / 5), basis: 'a single run, luck included' },
     ...figures,
   ]
 }
@@ -100,23 +100,23 @@ function meaningOf(
   const wanted = goal === 'high' ? 'maximum' : 'minimum'
   const where =
     optimum.where === 'inside'
-      ? `The surface has a ${wanted} inside the tried window, so the best settings lie between runs that exist.`
+      ? `The surface has a ${wanted} inside the ranges tried, so the best settings lie between runs that were made.`
       : optimum.where === 'edge'
-        ? `The best place lies on the edge of the tried window: ${atBounds(surface, optimum)}. Better ones may lie beyond, but no run speaks of them; extend the trial there.`
-        : 'The best corner of the window was never tried. The place given is the best that the runs still carry; a run further out would tell more.'
+        ? `The best settings lie at the edge of the ranges tried: ${atBounds(surface, optimum)}. Better ones may lie beyond, but no run shows it; extend the trial there.`
+        : 'The best corner of the ranges was never tried. The settings given are the best that the runs support; a run further out would tell more.'
   const sentences: Sentence[] = [{ text: where, block: 'surface' }]
   if (optimum.where !== 'inside' && shape !== wanted)
     sentences.push({
       text:
         shape === 'saddle'
-          ? 'The surface is a saddle: one way it rises, another way it falls, and no turning point is best.'
+          ? 'The surface is a saddle: it rises one way and falls another, so its turning point is not the best.'
           : `Its turning point is a ${shape}, the opposite of what is wanted.`,
       block: 'surface',
     })
   const { at, low, high, leverage } = predictWithin(surface, optimum.coded)
   const runMargin = tQuantile(0.975, freedom) * deviation * Math.sqrt(1 + leverage)
   sentences.push({
-    text: `Confirm it: three runs there should lie between ${rounded(at - runMargin, deviation / 5)} and ${rounded(at + runMargin, deviation / 5)} each; their long-run mean between ${rounded(low, deviation / 5)} and ${rounded(high, deviation / 5)}.`,
+    text: `Confirm it: three runs there should each lie between ${rounded(at - runMargin, deviation / 5)} and ${rounded(at + runMargin, deviation / 5)}; their long-run mean between ${rounded(low, deviation / 5)} and ${rounded(high, deviation / 5)}.`,
     block: 'slice-a',
   })
   const costs = factors.map((factor, i) => {
@@ -130,14 +130,14 @@ function meaningOf(
   const least = others.at(-1)
   if (most && least)
     sentences.push({
-      text: `Hold ${most.factor.name} most tightly: a tenth of its range off costs ${rounded(most.cost, deviation / 10)}, a tenth of ${least.factor.name} ${rounded(least.cost, deviation / 10)}.`,
+      text: `Control ${most.factor.name} most tightly: being a tenth of its range off costs ${rounded(most.cost, deviation / 10)}; for ${least.factor.name} it costs ${rounded(least.cost, deviation / 10)}.`,
       block: 'surface',
     })
   const best = goal === 'high' ? (max(results) ?? Number.NaN) : (min(results) ?? Number.NaN)
   const isLucky = goal === 'high' ? best > high : best < low
   if (isLucky)
     sentences.push({
-      text: `The best single run, ${rounded(best, deviation / 5)}, had luck: its settings would not keep that mean.`,
+      text: `The best single run, ${rounded(best, deviation / 5)}, was lucky: its settings would not give that on average.`,
       block: 'left-out',
     })
   return sentences
@@ -153,7 +153,7 @@ const atBounds = ({ factors }: Surface, { coded }: Optimum) =>
 
 const together: Sentence[] = [
   {
-    text: 'The surface fits, but along a line: beside it no run was made, and a best place there would be a guess. Change one setting while the others stay, in random order, and read those runs in.',
+    text: 'The surface fits, but only along a line: no runs were made to either side, and best settings there would be a guess. Add runs that change one setting while the others stay, in random order.',
     block: 'left-out',
   },
 ]
@@ -162,11 +162,11 @@ function noModel({ surface }: Trials, least: number): Sentence[] {
   const { q2, r2 } = surface
   return [
     {
-      text: `Each run was predicted from the others. That explains ${q2 <= 0 ? 'nothing of their differences' : `${Math.round(q2 * 100)}% of their differences`}, and ${Math.round(least * 100)}% were asked for. No best place is given, since it would be one of the noise.`,
+      text: `Each run was predicted from the others. That explains ${q2 <= 0 ? 'none of their differences' : `${Math.round(q2 * 100)}% of their differences`}, and ${Math.round(least * 100)}% is required. No best settings are given, as they would only be those of the noise.`,
       block: 'left-out',
     },
     {
-      text: `The fit itself reaches R² ${r2.toFixed(2)}: with ${surface.terms.length} terms a surface bends to any noise, so that figure alone proves nothing.`,
+      text: `The fit itself reaches R² ${r2.toFixed(2)}: with ${surface.terms.length} terms a surface can follow any noise, so that figure proves nothing.`,
       block: 'terms',
     },
     {

@@ -30,8 +30,8 @@ export const aimsOf = (
   )
 
 export const aimChoices = (results: readonly Result[], chosen: readonly Aim[]): ValueMeanings => ({
-  title: 'Several results: what is wanted of each',
-  note: 'Two or more together give a compromise. A result counts nothing at one of its limits and fully at the other; without limits (in the settings) those are its lowest and highest measured value.',
+  title: 'Several results: what you want of each',
+  note: 'Two or more together give a compromise. A result counts for nothing at one of its limits and in full at the other. Without limits in the settings, its lowest and highest measured values are used.',
   options: [...aims],
   rows: results.map(({ name }, i) => ({ value: name, meaning: chosen[i] ?? null })),
 })

@@ -4,7 +4,7 @@ export const columns = {
     label: 'Shift',
     names: ['shift', 'crew', 'day', 'date', 'schicht', 'equipe', 'turno', 'poste', 'équipe', 'ploeg'],
     required: false,
-    hint: 'A name, as “Mon early”; without it days or the whole log are taken',
+    hint: 'A name, such as “Mon early”; without it, days or the whole log are used',
   },
   start: {
     kind: 'time',
@@ -26,7 +26,7 @@ export const columns = {
       'desde',
     ],
     required: false,
-    hint: 'With it gaps and overlaps are found',
+    hint: 'Needed to find gaps and overlaps',
   },
   end: {
     kind: 'time',
@@ -64,7 +64,7 @@ export const columns = {
     ],
     required: false,
     byContents: true,
-    hint: 'Or columns of start and end',
+    hint: 'Or use columns of start and end',
   },
   state: {
     kind: 'text',
@@ -107,7 +107,7 @@ export const columns = {
       'maschine',
     ],
     required: false,
-    hint: 'Overlaps are looked for on each by itself',
+    hint: 'Overlaps are looked for on each machine separately',
   },
   parts: {
     kind: 'number',
@@ -141,7 +141,7 @@ export const columns = {
     label: 'Good parts',
     names: ['good', 'good parts', 'good count', 'gut', 'gutteile', 'yield'],
     required: false,
-    hint: 'Where they are counted apart',
+    hint: 'If they are counted separately',
   },
   rejects: {
     kind: 'number',

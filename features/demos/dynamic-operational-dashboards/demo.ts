@@ -42,9 +42,9 @@ export const demo = tableDemo({
       kind: 'choice',
       label: 'Counts of parts are',
       options: [
-        { value: 'auto', label: 'Found out from the rows' },
-        { value: 'row', label: 'Of each row' },
-        { value: 'counter', label: 'A counter that goes on' },
+        { value: 'auto', label: 'Worked out from the rows' },
+        { value: 'row', label: 'The parts made in each row' },
+        { value: 'counter', label: 'A running counter' },
       ],
       value: 'auto',
     },

@@ -32,7 +32,7 @@ test('a state that isn’t known is asked for; what the visitor says is used', a
 A,400,Running,20000
 A,20,Zone 51,0`
   const open = await run(csv)
-  expect(open.report.headline).toMatch(/^Say first what “Zone 51” counts as/)
+  expect(open.report.headline).toMatch(/^First say what “Zone 51” counts as/)
   expect(open.report.figures).toEqual([])
   expect(open.report.meanings?.rows.find(({ value }) => value === 'Zone 51')?.meaning).toBeNull()
   expect((await run(csv, {}, { 'Zone 51': 'unplanned' })).availability).toBe('95.24%')
@@ -53,7 +53,7 @@ test('rows that overlap on one machine give no verdict, and the first of them is
 2026-01-05 08:00,2026-01-05 09:00,Breakdown,0
 2026-01-05 10:00,2026-01-05 14:00,Running,9000`)
   expect(check(/counted twice/)).toMatchObject({ state: 'failed' })
-  expect(report.headline).toContain('60 minutes lie in two rows of one machine, first in row 3')
+  expect(report.headline).toContain('60 minutes are in two rows of one machine, first in row 3')
   expect(report.figures).toEqual([])
 })
 
@@ -88,8 +88,8 @@ test('when clocks change the given length counts, and it is told', async () => {
   const { check, figure } = await run(`Start,End,Minutes,State,Parts
 2026-03-29 00:00,2026-03-29 04:00,180,Running,9000
 2026-03-29 04:00,2026-03-29 05:00,60,Breakdown,0`)
-  expect(check(/length/)).toMatchObject({ state: 'doubtful' })
-  expect(check(/length/)?.says).toContain('clocks change')
+  expect(check(/duration/)).toMatchObject({ state: 'doubtful' })
+  expect(check(/duration/)?.says).toContain('clocks change')
   expect(figure('Availability')).toBe('75.00%')
 })
 
@@ -111,8 +111,8 @@ A,200,Running,${parts[4]}`
   const own = await run(rows([3000, 0, 6000, 0, 11_000]))
   const counter = await run(rows([3000, 3000, 9000, 9000, 20_000]))
   expect(counter.figure('OEE')).toBe(own.figure('OEE'))
-  expect(counter.check(/their row/)).toMatchObject({ state: 'doubtful' })
-  expect(own.check(/their row/)).toMatchObject({ state: 'passed' })
+  expect(counter.check(/counted for each row/)).toMatchObject({ state: 'doubtful' })
+  expect(own.check(/counted for each row/)).toMatchObject({ state: 'passed' })
 })
 
 test('good parts and rejects counted apart are all parts together', async () => {
@@ -145,5 +145,5 @@ test('a list of stops alone is refused: nothing says how long it ran', async () 
   const { report } = await run(`Shift,Minutes,State,Parts
 A,20,Breakdown,0
 A,10,Jam,0`)
-  expect(report.headline).toMatch(/^No OEE can be given yet: No row says that it ran/)
+  expect(report.headline).toMatch(/^No OEE can be given yet: No row says that the line ran/)
 })

@@ -16,26 +16,26 @@ export function oeeChecks(log: Log, whole: ShiftLosses, shown: ShiftLosses, idea
 }
 
 function ranCheck({ hasParts }: Log, { workMinutes, stopMinutes }: ShiftLosses): Check {
-  const name = 'Running, standing and parts are all in the log'
+  const name = 'The log has running time, stops and parts'
   if (workMinutes === 0)
     return {
       name,
       state: 'failed',
-      says: 'No row says that it ran. A list of stops alone doesn’t hold the time in which parts were made; add the rows that ran.',
+      says: 'No row says that the line ran. A list of stops alone doesn’t show when parts were made; add the rows in which it ran.',
     }
   if (!hasParts)
     return {
       name,
       state: 'failed',
-      says: 'No row has parts. Choose the column that holds how many were made.',
+      says: 'No row has parts. Choose the column that says how many were made.',
     }
   return stopMinutes === 0
-    ? { name, state: 'doubtful', says: 'Nothing stood in the whole log. Are stops kept elsewhere?' }
+    ? { name, state: 'doubtful', says: 'There is no stop in the whole log. Are stops recorded elsewhere?' }
     : { name, state: 'passed', says: `${count(workMinutes)} minutes ran, ${count(stopMinutes)} stood.` }
 }
 
 function cycleCheck(whole: ShiftLosses, shown: ShiftLosses, idealSeconds: number): Check {
-  const name = 'The ideal cycle is the fastest'
+  const name = 'The ideal cycle is the fastest possible'
   const performance = Math.max(whole.performance, shown.performance)
   const says = `At ${idealSeconds} s a part, performance is ${(performance * 100).toFixed(1)}%`
   if (performance <= 1) return { name, state: 'passed', says: `${says}.` }
@@ -51,18 +51,24 @@ function cycleCheck(whole: ShiftLosses, shown: ShiftLosses, idealSeconds: number
 function timeChecks({ timing }: Log): Check[] {
   const { total, overlap, overlapLine, gap, clockChanges, differing, without, hasTimes } = timing
   const length: Check = {
-    name: 'Each row has its length',
+    name: 'Each row has a duration',
     state: clockChanges + differing + without > 0 ? 'doubtful' : 'passed',
     says:
       [
-        ...(without > 0 ? [`${count(without)} rows have none and are left out.`] : []),
+        ...(without > 0
+          ? [
+              `${count(without)} ${without === 1 ? 'row has' : 'rows have'} none and ${without === 1 ? 'is' : 'are'} left out.`,
+            ]
+          : []),
         ...(clockChanges > 0
           ? [
-              `${count(clockChanges)} differ by an hour from their start and end, as when clocks change; the given length is used.`,
+              `${count(clockChanges)} ${clockChanges === 1 ? 'differs' : 'differ'} by an hour from start and end, as when clocks change; the given duration is used.`,
             ]
           : []),
         ...(differing > 0
-          ? [`${count(differing)} differ from their start and end; the given length is used.`]
+          ? [
+              `${count(differing)} ${differing === 1 ? 'differs' : 'differ'} from start and end; the given duration is used.`,
+            ]
           : []),
       ].join(' ') || `${count(total)} minutes in all.`,
   }
@@ -72,28 +78,28 @@ function timeChecks({ timing }: Log): Check[] {
     state: overlap === 0 ? 'passed' : overlap <= total * 0.01 ? 'doubtful' : 'failed',
     says:
       overlap === 0
-        ? 'No row begins before the one before it ends.'
-        : `${count(overlap)} minutes lie in two rows of one machine, first in row ${overlapLine}. Correct the times, or choose the column of machines.`,
+        ? 'No row begins before the previous one ends.'
+        : `${count(overlap)} minutes are in two rows of one machine, first in row ${overlapLine}. Correct the times, or choose the machine column.`,
   }
   const missing: Check = {
     name: 'No minute is missing',
     state: gap <= total * 0.01 ? 'passed' : 'doubtful',
     says:
       gap === 0
-        ? 'The rows of each shift follow each other.'
-        : `${count(gap)} minutes within shifts are in no row, and count neither as run nor as stop.`,
+        ? 'The rows of each shift follow on without a gap.'
+        : `${count(gap)} minutes within shifts are in no row; they count neither as running nor as stopped.`,
   }
   return [length, twice, missing]
 }
 
 function countCheck({ isCounter, partsInStops, hasParts }: Log): Check {
-  const name = 'Parts are those of their row'
-  if (!hasParts) return { name, state: 'doubtful', says: 'There are none.' }
-  const stops = partsInStops > 0 ? ` ${count(partsInStops)} parts stand in rows of stops; they count.` : ''
+  const name = 'Parts are counted for each row'
+  if (!hasParts) return { name, state: 'doubtful', says: 'There are no parts.' }
+  const stops = partsInStops > 0 ? ` ${count(partsInStops)} parts are in rows of stops and are counted.` : ''
   return {
     name,
     state: isCounter || partsInStops > 0 ? 'doubtful' : 'passed',
-    says: `${isCounter ? 'The counts go on from row to row, so differences are taken; Settings has the other way.' : 'Each row has its own count.'}${stops}`,
+    says: `${isCounter ? 'The counts rise from row to row, so differences are taken; you can change this in the settings.' : 'Each row has its own count.'}${stops}`,
   }
 }
 
@@ -103,7 +109,7 @@ function oneMachineCheck({ machines }: Log): Check {
     ? {
         name,
         state: 'doubtful',
-        says: `${machines} machines are read with one ideal cycle; run each by itself.`,
+        says: `${machines} machines are read with one ideal cycle; use the log of one machine at a time.`,
       }
-    : { name, state: 'passed', says: 'The log speaks of one.' }
+    : { name, state: 'passed', says: 'The log is for one machine.' }
 }

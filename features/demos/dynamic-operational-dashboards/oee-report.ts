@@ -39,14 +39,14 @@ export function oeeReport(log: Log, settings: Settings): Report {
       headline: `No OEE can be given yet: ${failed.says}`,
       figures: [],
       blocks: paretoBlocks(rows, names),
-      meaning: [{ text: 'The stops and their reasons can be read all the same.' }],
+      meaning: [{ text: 'The stops and their reasons are shown below all the same.' }],
       checks,
       meanings,
     }
   }
   const chosenRows = chosen === whole ? rows : rows.filter(({ shift }) => shift === chosen.shift)
   return {
-    headline: `${chosen.shift.replace(/^the/, 'The')}: OEE ${percent(chosen.oee)}.`,
+    headline: headlineOf(chosen),
     figures: figuresOf(chosen, whole),
     blocks: [
       lossBlock(chosen),
@@ -63,11 +63,11 @@ export function oeeReport(log: Log, settings: Settings): Report {
 function askFor(unknown: string[], meanings: ValueMeanings): Report {
   const more = unknown.length > 4 ? ` and ${unknown.length - 4} more` : ''
   return {
-    headline: `Say first what ${unknown.slice(0, 4).join(', ')}${more} ${unknown.length === 1 ? 'counts' : 'count'} as.`,
+    headline: `First say what ${unknown.slice(0, 4).join(', ')}${more} ${unknown.length === 1 ? 'counts' : 'count'} as.`,
     figures: [],
     blocks: [],
     meaning: [
-      { text: 'A state that isn’t known is never taken as running: availability would come out too high.' },
+      { text: 'An unknown state is never taken as running, as availability would come out too high.' },
     ],
     meanings,
   }
@@ -76,7 +76,7 @@ function askFor(unknown: string[], meanings: ValueMeanings): Report {
 function meaningsOf({ states }: Log): ValueMeanings {
   return {
     title: 'What each state counts as',
-    note: 'Guessed from the words. Change what your plant means otherwise; it is computed again.',
+    note: 'Guessed from the words. Change any that your plant means differently; the result follows.',
     options: categories.map((value) => ({ value, label: categoryLabels[value] })),
     rows: states.map(({ state, minutes: lasted, rows, category }) => ({
       value: state,
@@ -92,7 +92,7 @@ function figuresOf(one: ShiftLosses, whole: ShiftLosses): Figure[] {
     {
       label: 'Availability',
       value: percent(one.availability),
-      basis: `${minutes(one.runMinutes)} run of ${minutes(one.plannedMinutes)}`,
+      basis: `${minutes(one.runMinutes)} running of ${minutes(one.plannedMinutes)}`,
     },
     {
       label: 'Performance',
@@ -108,7 +108,7 @@ function figuresOf(one: ShiftLosses, whole: ShiftLosses): Figure[] {
     {
       label: 'MTBF',
       value: many ? minutes(whole.runMinutes / whole.breakdowns) : 'none',
-      basis: `${whole.breakdowns} breakdowns in the whole log`,
+      basis: `${whole.breakdowns} ${whole.breakdowns === 1 ? 'breakdown' : 'breakdowns'} in the whole log`,
     },
     {
       label: 'MTTR',
@@ -129,7 +129,7 @@ function lossBlock(one: ShiftLosses): Block {
     series: [{ name: 'Minutes lost', values: losses.map(({ value }) => value) }],
     unit: 'min',
     digits: 1,
-    note: `With ${minutes(one.goodMinutes)} of good production they make the ${minutes(one.plannedMinutes)} that were planned.`,
+    note: `With ${minutes(one.goodMinutes)} of good production they add up to the ${minutes(one.plannedMinutes)} planned.`,
   }
 }
 
@@ -147,18 +147,18 @@ function rateBlock(rows: readonly LogRow[], { idealSeconds }: Settings, shift: s
   x.push(at)
   y.push(y.at(-1) ?? 0)
   const layers: Layer[] = [
-    { kind: 'line', name: 'Parts a minute', x, y, isStep: true },
+    { kind: 'line', name: 'Parts per minute', x, y, isStep: true },
     { kind: 'level', name: 'Ideal', y: 60 / idealSeconds, tone: 'ok' },
   ]
   return {
     id: 'trace',
     kind: 'plot',
-    title: 'Trace of the line',
-    note: 'Where the trace lies on the floor the line stood; where it lies under the ideal it ran slowly. Planned stops are cut out.',
+    title: 'Rate of the line',
+    note: 'At zero the line stood still; below the ideal it ran slowly. Planned stops are left out.',
     plot: {
-      title: `Trace of the line, ${shift}`,
+      title: `Rate of the line, ${shift}`,
       x: { label: 'Minute of planned time', digits: 0 },
-      y: { label: 'Parts a minute', from: 0, digits: 1 },
+      y: { label: 'Parts per minute', from: 0, digits: 1 },
       layers,
     },
   }
@@ -179,7 +179,7 @@ function paretoBlocks(rows: readonly LogRow[], names: string[]): Block[] {
     {
       id: 'pareto',
       kind: 'bars',
-      title: 'Why it stood, all shifts',
+      title: 'Reasons for stops, all shifts',
       labelHeading: 'Reason',
       labels: top.map(({ reason }) => reason),
       series: [{ name: 'Minutes', values: top.map(({ minutes }) => minutes) }],
@@ -227,13 +227,10 @@ function meaningOf(
   shifts: ShiftLosses[],
   rows: readonly LogRow[],
 ): Sentence[] {
-  const ranked = sixLosses
-    .map(({ key, name, of }) => ({ name, of, value: one[key] }))
-    .sort((a, b) => b.value - a.value)
-  const [first] = ranked
+  const first = largestLoss(one)
   const sentences: Sentence[] = [
     {
-      text: `Of ${minutes(one.plannedMinutes)} planned, ${minutes(one.goodMinutes)} made good parts at the ideal pace.`,
+      text: `Of ${minutes(one.plannedMinutes)} planned, ${minutes(one.goodMinutes)} were spent making good parts at the ideal pace.`,
       block: 'losses',
     },
   ]
@@ -250,7 +247,7 @@ function meaningOf(
   if (top.length === 3 && stood > 0) {
     const part = top.reduce((sum, { minutes }) => sum + minutes, 0) / stood
     sentences.push({
-      text: `Three of ${pareto.length} reasons make ${Math.round(part * 100)}% of the standing time: ${top.map(({ reason }) => reason.toLowerCase()).join(', ')}.`,
+      text: `Three of ${pareto.length} reasons cause ${Math.round(part * 100)}% of the stopped time: ${top.map(({ reason }) => reason.toLowerCase()).join(', ')}.`,
       block: 'pareto',
     })
   }
@@ -259,15 +256,27 @@ function meaningOf(
     const [low, high] = [sorted[0], sorted.at(-1)]
     if (low && high) {
       sentences.push({
-        text: `Between the worst shift (${low.shift}, ${percent(low.oee)}) and the best (${high.shift}, ${percent(high.oee)}) lie ${((high.oee - low.oee) * 100).toFixed(1)} points.`,
+        text: `The worst shift (${low.shift}, ${percent(low.oee)}) and the best (${high.shift}, ${percent(high.oee)}) are ${((high.oee - low.oee) * 100).toFixed(1)} points apart.`,
         block: 'shifts',
       })
     }
   }
   if (whole.breakdowns < 5) {
     sentences.push({
-      text: `MTBF rests on ${whole.breakdowns} breakdowns only; read it as an order of magnitude.`,
+      text: `MTBF rests on only ${whole.breakdowns} ${whole.breakdowns === 1 ? 'breakdown' : 'breakdowns'}; read it as an order of magnitude.`,
     })
   }
   return sentences
+}
+
+function largestLoss(one: ShiftLosses) {
+  return sixLosses
+    .map(({ key, name, of }) => ({ name, of, value: one[key] }))
+    .reduce((most, loss) => (loss.value > most.value ? loss : most))
+}
+
+function headlineOf(one: ShiftLosses): string {
+  const { name, value } = largestLoss(one)
+  const largest = value > 0 ? ` Largest loss: ${name.toLowerCase()}, ${minutes(value)}.` : ''
+  return `${one.shift.replace(/^the/, 'The')}: OEE ${percent(one.oee)}.${largest}`
 }

@@ -68,7 +68,7 @@ export function readLog(
         : wrong.rejects > wrong.parts
           ? `has ${wrong.rejects} rejects of ${wrong.parts} parts; if that column holds good parts only, choose it as “Good parts”`
           : 'has negative figures'
-    throw new DemoError(`Row ${wrong.line} ${what}. Please correct it.`)
+    throw new DemoError(`Row ${wrong.line} ${what}.`)
   }
   const meanings = new Map<string, StateMeaning>()
   rows.forEach(({ state, minutes: length }, i) => {

@@ -30,7 +30,7 @@ export function spansOf({ columns, lines, length }: Table<LogColumns>) {
   const { start, end, minutes: given } = columns
   if (!given && !start)
     throw new DemoError(
-      'How long did each state last? Choose a column of minutes, or those of start and end.',
+      'How long did each state last? Choose the column of minutes, or the columns of start and end.',
     )
   const machineOf = (i: number) => columns.machine?.[i] ?? ''
   const order = Array.from({ length }, (_, i) => i)

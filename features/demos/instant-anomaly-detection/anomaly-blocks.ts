@@ -34,7 +34,7 @@ export function readingPlot(analysed: Analysed, index: number, hasVerdict: boole
     kind: 'plot',
     title,
     ...(isTaken && {
-      note: 'The methods look at the adjusted line: the cycle and a drift that is normal are taken out.',
+      note: 'The methods look at the adjusted line, from which the cycle and any normal drift have been removed.',
     }),
     plot: { title, x: axis, y: { label: name, ...(unit && { unit }) }, layers },
   }
@@ -47,13 +47,13 @@ export function scorePlots(analysed: Analysed, settings: DetectorSettings): Bloc
   const score = (index: number) => methods[index]?.verdict.score ?? []
   const level = (name: string, y: number): Layer => ({ kind: 'level', name, y, tone: 'alarm' })
   const average = `EWMA, λ ${settings.lambda}`
-  const of = adjusted.autocorrelation > 0 ? ' It looks at what the reading before doesn’t explain.' : ''
+  const of = adjusted.autocorrelation > 0 ? ' It looks at what the previous reading doesn’t explain.' : ''
   return [
     {
       id: 'ewma',
       kind: 'plot',
       title: average,
-      note: `It forgets slowly: good at small lasting shifts, late at single spikes, and it needs a while to return.${of}`,
+      note: `It has a long memory: good at small lasting shifts, slow with single spikes, and slow to return to normal.${of}`,
       plot: {
         title: average,
         x: axis,
@@ -69,7 +69,7 @@ export function scorePlots(analysed: Analysed, settings: DetectorSettings): Bloc
       id: 'cusum',
       kind: 'plot',
       title: 'CUSUM',
-      note: `Sums what exceeds ${cusumSlack} standard deviations; after an alarm it starts again at zero.${of}`,
+      note: `It adds up whatever exceeds ${cusumSlack} standard deviations; after an alarm it starts again at zero.${of}`,
       plot: {
         title: 'CUSUM, in standard deviations',
         x: axis,
@@ -135,8 +135,8 @@ export function methodTable({ found: { methods, alarms }, events, values }: Anal
         ]
   const note =
     events.length === 0
-      ? 'No events are labelled, so this can’t say which method is right.'
-      : 'Recall: share of the events that were found. Precision: share of the alarms that were right. F1 is their harmonic mean. An alarm mostly outside known events is false and finds nothing.'
+      ? 'No events are labelled, so this can’t show which method is right.'
+      : 'Recall is the share of events found, precision the share of alarms that were right, and F1 their harmonic mean. An alarm mostly outside known events counts as false.'
   return { id: 'methods', kind: 'table', title: 'The methods side by side', columns, rows, note }
 }
 

@@ -13,8 +13,8 @@ export function headlineOf(
   const where = `in ${count(values.length)} readings${name === 'Reading' ? '' : ` of ${name}`}.`
   const together =
     joint === 0
-      ? 'No two columns alarm together.'
-      : `Several of ${columns} columns alarm together in ${many(joint, 'place')}.`
+      ? 'No two columns raise alarms together.'
+      : `Two or more of the ${columns} columns raise alarms together in ${many(joint, 'place')}.`
   const further = columns > 1 ? ` ${together}` : ''
   if (events.length === 0) return `${many(found.alarms.length, 'alarm')} by ${agreeing} ${where}${further}`
   const { found: hits, falseAlarms } = scoreAlarms(found.alarms, events)

@@ -21,7 +21,7 @@ export function meaningOf(
       block: 'ewma',
     },
     ...adjusted.seasons.map(({ period }) => ({
-      text: `A cycle of ${spanName(period, timeline.step)} was taken out first: its ups and downs raise no alarm.`,
+      text: `A cycle of ${spanName(period, timeline.step)} was removed first, so its ups and downs raise no alarm.`,
       block: 'readings',
     })),
     ...(events.length > 0 ? knownSentences(analysed, votes) : agreementSentences(analysed)),
@@ -29,7 +29,7 @@ export function meaningOf(
   const [widest] = joint.toSorted((a, b) => b.names.length - a.names.length)
   if (widest)
     sentences.push({
-      text: `Most columns alarm together in one place: ${widest.names.join(', ')}. A common cause is likely there.`,
+      text: `In one place most columns raise alarms together: ${widest.names.join(', ')}. They probably share a cause.`,
       block: 'together',
     })
   const noisy = found.methods.filter(
@@ -37,7 +37,7 @@ export function meaningOf(
   )
   for (const { name } of noisy)
     sentences.push({
-      text: `${name} alarms far more often than the methods agree: raise its limit, or check that the first readings were normal.`,
+      text: `${name} raises far more alarms than the other methods confirm: raise its limit, or check that the first readings were normal.`,
       block: 'methods',
     })
   return sentences
@@ -46,17 +46,17 @@ export function meaningOf(
 function knownSentences({ found: { methods, alarms }, events, values }: Analysed, votes: number): Sentence[] {
   const { found } = scoreAlarms(alarms, events)
   const missed = events.filter((event) => !found.includes(event)).map(({ name }) => name.toLowerCase())
-  const agreed = votes === 1 ? 'No method finds' : `${votes} methods don’t agree on`
+  const agreed = votes === 1 ? 'No method found' : `Fewer than ${votes} methods found`
   const sentences = [
     missed.length > 0 ? `${agreed} these known events: ${missed.join(', ')}.` : 'No known event was missed.',
   ]
   const ranked = bestMethods(methods, events)
-  if (!ranked) return toSentences([...sentences, 'No single method finds a known event.'])
+  if (!ranked) return toSentences([...sentences, 'No single method found a known event.'])
   const { best, score } = ranked
   const names = best.map(({ name }) => name).join(' and ')
   const perThousand = ((score.falseAlarms.length / values.length) * 1000).toFixed(1)
   sentences.push(
-    `With hits and false alarms weighed together (F1), ${names} ${best.length === 1 ? 'is the best single method' : 'tie as the best single methods'}: ${score.found.length} of ${events.length} found with ${many(score.falseAlarms.length, 'false alarm')} (precision ${percent(score.precision)}, recall ${percent(score.recall)}, ${perThousand} false alarms per 1,000 readings).`,
+    `Weighing hits against false alarms (F1), ${names} ${best.length === 1 ? 'is the best single method' : 'tie as the best single methods'}: ${score.found.length} of ${events.length} found with ${many(score.falseAlarms.length, 'false alarm')} (precision ${percent(score.precision)}, recall ${percent(score.recall)}, ${perThousand} false alarms per 1,000 readings).`,
   )
   const [more] = methods
     .map(({ name, alarms }) => ({ name, ...scoreAlarms(alarms, events) }))
@@ -64,7 +64,7 @@ function knownSentences({ found: { methods, alarms }, events, values }: Analysed
     .sort((a, b) => b.found.length - a.found.length)
   if (more)
     sentences.push(
-      `${more.name} finds more (${more.found.length}) and pays for it with ${many(more.falseAlarms.length, 'false alarm')}.`,
+      `${more.name} finds more (${more.found.length}), at the price of ${many(more.falseAlarms.length, 'false alarm')}.`,
     )
   return toSentences(sentences)
 }
@@ -82,11 +82,11 @@ function agreementSentences({ found, values, timeline: { step } }: Analysed): Se
   const perDay = step ? (alarms.length / values.length) * (86_400_000 / step) : 0
   const rate =
     perDay >= 0.1
-      ? `${perDay.toFixed(1)} alarms a day; a shift team heeds about five`
+      ? `${perDay.toFixed(1)} alarms a day; a shift team can follow up about five`
       : `${((alarms.length / values.length) * 1000).toFixed(1)} alarms per 1,000 readings`
   return [
     {
-      text: `No events are labelled, so no method can be called the best. At least one method alarms in ${many(byAtLeast(1), 'place')}, two agree in ${byAtLeast(2)}, three in ${byAtLeast(3)}, all four in ${byAtLeast(4)}. Agreement is no proof: look at those places first, and label what you find.`,
+      text: `No events are labelled, so no method can be called the best. At least one method raises an alarm in ${many(byAtLeast(1), 'place')}, at least two in ${byAtLeast(2)}, three in ${byAtLeast(3)} and all four in ${byAtLeast(4)}. Agreement is not proof: look at those places first, and label what you find.`,
       block: 'methods',
     },
     { text: `The agreed alarms come to ${rate}.`, block: 'alarms' },

@@ -30,7 +30,7 @@ export function anomalyReport(
   const { checks, failed } = checksOfAll(all, settings, line)
   if (!isSorted)
     checks.unshift({
-      name: 'Rows are in order of time',
+      name: 'Rows are in time order',
       state: 'doubtful',
       says: 'They were not, and have been sorted.',
     })
@@ -95,8 +95,6 @@ function noVerdict({ name }: Analysed, checks: readonly Check[]): string {
 
 function warningsOf({ normal, values }: Analysed): string[] {
   return normal > values.length / 2
-    ? [
-        `${count(normal)} of ${count(values.length)} readings count as normal, which leaves few to be checked.`,
-      ]
+    ? [`${count(normal)} of ${count(values.length)} readings count as normal, which leaves few to check.`]
     : []
 }

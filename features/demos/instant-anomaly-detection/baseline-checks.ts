@@ -15,20 +15,23 @@ export function driftCheck({ adjusted: { drift, isDetrended } }: Analysed, trend
     return {
       name,
       state: 'passed',
-      says: `No drift stands out from the noise${isDetrended ? '; the slow level was taken out as you asked' : ''}.`,
+      says: `No drift stands out from the noise${isDetrended ? '; the slow drift was removed as you asked' : ''}.`,
     }
-  const size = Math.abs(drift) >= beyondNoise ? 'far more than its noise' : `${Math.abs(drift).toFixed(1)} s`
+  const size =
+    Math.abs(drift) >= beyondNoise
+      ? 'far more than its noise'
+      : `${Math.abs(drift).toFixed(1)} standard deviations`
   const found = `From the first to the last normal reading the level ${drift < 0 ? 'falls' : 'rises'} by ${size}`
   return isDetrended
     ? {
         name,
         state: 'doubtful',
-        says: `${found}. Drift is normal here, so it was taken out; a slow fault goes with it.`,
+        says: `${found}. This drift counts as normal, so it was removed, and a slow fault would go with it.`,
       }
     : {
         name,
         state: trend === 'keep' ? 'failed' : 'doubtful',
-        says: `${found}, and later readings are held against that. Take the drift out.`,
+        says: `${found}, and later readings are compared with that. Remove the drift under “Drift”.`,
       }
 }
 
@@ -38,20 +41,20 @@ export function faultFreeCheck({ normal, found, events }: Analysed): Check {
     return {
       name,
       state: 'failed',
-      says: `The first ${count(normal)} readings are all equal, so they show no spread. Take more of them.`,
+      says: `The first ${count(normal)} readings are all equal, so they show no spread. Use more readings.`,
     }
   if (normal < fewest)
     return {
       name,
       state: 'failed',
-      says: `It has only ${many(normal, 'reading')}; at least ${fewest} are needed, and ${enough} are better.`,
+      says: `It has only ${many(normal, 'reading')}; at least ${fewest} are needed, and ${enough} would be better.`,
     }
   const known = events.find(({ from }) => from < normal)
   if (known)
     return {
       name,
       state: 'doubtful',
-      says: `The known event “${known.name}” is part of it and widens the limits.`,
+      says: `The known event “${known.name}” falls within it and widens the limits.`,
     }
   const alarms = stretchesOf(found.isVoted.slice(0, normal), 5).length
   if (alarms > 0)
@@ -64,7 +67,7 @@ export function faultFreeCheck({ normal, found, events }: Analysed): Check {
     return {
       name,
       state: 'doubtful',
-      says: `${count(normal)} readings set the limits; with ${enough} or more they are steadier.`,
+      says: `${count(normal)} readings set the limits; with ${enough} or more, the limits are steadier.`,
     }
   return { name, state: 'passed', says: `No alarm among its ${count(normal)} readings.` }
 }
@@ -85,14 +88,14 @@ export function restCheck(
     if (outside[i]) out++
   }
   const share = checked > 0 ? out / checked : 0
-  const says = `${percent(share)} of the ${count(checked)} readings after it lie outside the limits of EWMA${events.length > 0 ? ', known events left out' : ''}.`
+  const says = `${percent(share)} of the ${count(checked)} readings after it lie outside the EWMA limits${events.length > 0 ? ', not counting known events' : ''}.`
   // So many readings as expected after the baseline show that it held; what comes then is a fault or a new state.
   const isAtOnce = shift !== undefined && shift - normal < Math.min(enough, (values.length - normal) / 2)
   if (share > 0.3 || (isAtOnce && !isKnown(shift)))
     return {
       name,
       state: 'failed',
-      says: `${shift === undefined ? says : `From row ${line(shift)} on, most of what follows lies outside the limits of EWMA.`} The first readings are from another operating state: begin the file where the machine ran as it does now.`,
+      says: `${shift === undefined ? says : `From row ${line(shift)} on, most readings lie outside the EWMA limits.`} The first readings come from another operating state: begin the file where the machine ran as it does now.`,
     }
   if (shift !== undefined && !isKnown(shift)) {
     const step = mean(adjusted.values.slice(shift)) - mean(adjusted.values.slice(0, normal))
@@ -108,11 +111,11 @@ export function restCheck(
 export function independenceCheck({ adjusted: { autocorrelation } }: Analysed): Check {
   const name = 'Neighbouring readings are independent'
   if (autocorrelation === 0)
-    return { name, state: 'passed', says: 'They are no more alike than chance makes them.' }
+    return { name, state: 'passed', says: 'They resemble each other no more than chance would make them.' }
   return {
     name,
     state: 'doubtful',
-    says: `They are not (autocorrelation ${autocorrelation.toFixed(2)}). EWMA and CUSUM therefore look at what the reading before doesn’t explain; a small lasting shift is then found late or not at all.`,
+    says: `They are not (autocorrelation ${autocorrelation.toFixed(2)}). EWMA and CUSUM therefore look at what the previous reading doesn’t explain; a small lasting shift is then found late or not at all.`,
   }
 }
 
@@ -129,7 +132,7 @@ export function tailsCheck({ adjusted: { values, innovations }, normal }: Analys
     return {
       name,
       state: 'doubtful',
-      says: `${many(start.length, 'normal reading')} can’t show the tails; ${enough} can.`,
+      says: `${many(start.length, 'normal reading')} are too few to show the tails; ${enough} are enough.`,
     }
   const kurtosis = sampleKurtosis(start)
   const says = `Excess kurtosis of the normal readings: ${kurtosis.toFixed(1).replace('-', '−')}.`

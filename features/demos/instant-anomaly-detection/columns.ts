@@ -5,7 +5,7 @@ const further = (number: number) =>
     names: [],
     required: false,
     byContents: true,
-    hint: 'Checked by itself and together with the others',
+    hint: 'Checked on its own and together with the others',
   }) as const
 
 export const columns = {
@@ -31,7 +31,7 @@ export const columns = {
     label: 'Known event',
     names: ['event', 'label', 'anomaly', 'fault'],
     required: false,
-    hint: 'A name in the rows where something is known to have happened; then hits and false alarms are counted',
+    hint: 'A name in each row where something is known to have happened; hits and false alarms are then counted',
   },
 } as const
 

@@ -9,7 +9,7 @@ export const demo = tableDemo({
     normal: {
       kind: 'number',
       label: 'Readings known as normal',
-      hint: 'From the start; they set mean and spread',
+      hint: 'Counted from the start; they set the mean and spread',
       min: 20,
       max: 100_000,
       step: 10,
@@ -19,7 +19,7 @@ export const demo = tableDemo({
     period: {
       kind: 'number',
       label: 'Readings in a cycle',
-      hint: '0 finds it in the data, 1 means none; 24 for a day of hourly readings',
+      hint: '0 to find it in the data, 1 for none; for example 24 for a day of hourly readings',
       min: 0,
       max: 20_000,
       step: 1,
@@ -28,11 +28,11 @@ export const demo = tableDemo({
     trend: {
       kind: 'choice',
       label: 'Drift',
-      hint: 'Where normal readings drift already, drift is no fault',
+      hint: 'If the normal readings already drift, drift is not a fault',
       options: [
-        { value: 'auto', label: 'Take out if normal readings drift' },
+        { value: 'auto', label: 'Remove if normal readings drift' },
         { value: 'keep', label: 'Keep: a drift is a fault' },
-        { value: 'remove', label: 'Take out' },
+        { value: 'remove', label: 'Remove' },
       ],
       value: 'auto',
     },
@@ -42,7 +42,7 @@ export const demo = tableDemo({
     cusumHeight: { kind: 'number', label: 'h of CUSUM', unit: 's', min: 2, max: 12, step: 0.5, value: 5 },
     isolation: {
       kind: 'number',
-      label: 'Limit of isolation score',
+      label: 'Limit of the isolation score',
       min: 0.4,
       max: 0.9,
       step: 0.01,
@@ -63,7 +63,7 @@ export const demo = tableDemo({
   compute(table, settings, work) {
     if (settings.normal >= table.length) {
       throw new DemoError(
-        `There are ${table.length} readings; at most ${table.length - 1} of them can be known as normal. Lower that setting.`,
+        `There are ${table.length} readings; at most ${table.length - 1} of them can be known as normal. Lower “Readings known as normal”.`,
       )
     }
     return anomalyReport(table, settings, (share) => work.progress(share, 'Growing trees'))

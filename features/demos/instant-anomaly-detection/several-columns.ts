@@ -74,7 +74,7 @@ export function columnTable(
     title: 'The columns side by side',
     columns: headings.map((label) => ({ label })),
     rows,
-    note: `Each column has its own cycle and limits. The charts of the methods are those of ${columns[0]?.name ?? 'the first'}; choose another as “Reading” to see its own.${left.map(({ name, why }) => ` ${name} was left out: ${why}.`).join('')}`,
+    note: `Each column has its own cycle and limits. The charts of the methods show ${columns[0]?.name ?? 'the first'}; choose another column as “Reading” to see it there.${left.map(({ name, why }) => ` ${name} was left out: ${why}.`).join('')}`,
   }
 }
 
@@ -86,7 +86,7 @@ export function jointAlarmTable(
   return {
     id: 'together',
     kind: 'table',
-    title: 'Rows in which several columns alarm',
+    title: 'Rows in which several columns raise alarms',
     columns: ['Row', ...(at ? ['From, UTC'] : []), 'To row', 'Columns'].map((label) => ({ label })),
     rows: joint.map(({ from, to, names }) => [
       line(from),
@@ -94,6 +94,6 @@ export function jointAlarmTable(
       line(to),
       names.join(', '),
     ]),
-    note: `Within ${reach} rows of each other. One cause moves several sensors; a fault of one sensor moves only that one.`,
+    note: `Within ${reach} rows of each other. A fault in the process moves several sensors; a faulty sensor moves only itself.`,
   }
 }

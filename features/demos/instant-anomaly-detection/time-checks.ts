@@ -13,13 +13,13 @@ export function orderCheck({ timeline, at, values }: Analysed): Check {
     return {
       name,
       state: 'doubtful',
-      says: 'There is no usable time column: rows are taken as evenly spaced, in the order of the file.',
+      says: 'There is no usable time column: rows are assumed to be evenly spaced, in the order of the file.',
     }
   if (unordered > 0 && at.every((time) => time % dayMs === 0))
     return {
       name,
       state: 'doubtful',
-      says: 'The dates have no time of day: the rows of a day are taken as they stand.',
+      says: 'The dates have no time of day: the rows of each day are taken in the order of the file.',
     }
   if (unordered > 0)
     return {
@@ -38,12 +38,13 @@ export function gapCheck(
 ): Check {
   const name = 'No readings are missing'
   if (step === undefined || !isEven)
-    return { name, state: 'doubtful', says: 'Without even spacing that can’t be told.' }
+    return { name, state: 'doubtful', says: 'Readings are unevenly spaced, so this can’t be checked.' }
   const longest = gaps.reduce<(typeof gaps)[number] | undefined>(
     (most, gap) => (gap.missing > (most?.missing ?? 0) ? gap : most),
     undefined,
   )
-  if (!longest) return { name, state: 'passed', says: 'There is no gap between the first and the last.' }
+  if (!longest)
+    return { name, state: 'passed', says: 'There is no gap between the first and the last reading.' }
   const missing = gaps.reduce((sum, gap) => sum + gap.missing, 0)
   return {
     name,
@@ -53,32 +54,32 @@ export function gapCheck(
 }
 
 export function cycleCheck({ adjusted, timeline, values }: Analysed): Check {
-  const name = 'Cycles are taken out'
+  const name = 'Cycles are removed'
   const { seasons, isMultiplicative } = adjusted
   const short = seasons.find(({ cycles }) => cycles < 2)
   if (short)
     return {
       name,
       state: 'failed',
-      says: `A cycle of ${count(short.period)} readings has to be seen at least twice, and there are ${count(values.length)} readings. Set a shorter one, or 1 for none.`,
+      says: `A cycle of ${count(short.period)} readings has to occur at least twice, and there are only ${count(values.length)} readings. Set a shorter one, or 1 for none.`,
     }
   if (seasons.length > 0) {
     const spans = seasons.map(({ period, autocorrelation, strength, cycles }) => {
       const span = timeline.step === undefined ? '' : ` (${spanName(period, timeline.step)})`
-      return `A cycle of ${count(period)} readings${span} was seen ${count(Math.floor(cycles))} times, with an autocorrelation of ${autocorrelation.toFixed(2)}; it explains ${percent(strength)} of the movement.`
+      return `A cycle of ${count(period)} readings${span} occurs ${count(Math.floor(cycles))} times, with an autocorrelation of ${autocorrelation.toFixed(2)}; it explains ${percent(strength)} of the variation.`
     })
     const isWeak = seasons.some(({ cycles, strength }) => cycles < 4 || strength < 0.3)
     return {
       name,
       state: isWeak ? 'doubtful' : 'passed',
-      says: `${spans.join(' ')} Taken out${isMultiplicative ? ' as a factor, since it grows with the level' : ''}.`,
+      says: `${spans.join(' ')} It was removed${isMultiplicative ? ' as a factor, since it grows with the level' : ''}.`,
     }
   }
   if (!timeline.isEven)
-    return { name, state: 'doubtful', says: 'With uneven spacing no cycle was looked for.' }
+    return { name, state: 'doubtful', says: 'Readings are unevenly spaced, so no cycle was looked for.' }
   return {
     name,
     state: 'passed',
-    says: `None of up to ${count(Math.floor(values.length / 3))} readings was found. If you know of one, enter its length.`,
+    says: `No cycle of up to ${count(Math.floor(values.length / 3))} readings was found. If you know of one, enter its length.`,
   }
 }

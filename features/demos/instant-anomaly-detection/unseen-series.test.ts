@@ -62,7 +62,7 @@ test('a steady trend is no alarm, a spike on it is; kept, the trend takes the ve
   expect(alarmRows(report)).toContain(322)
   expect(alarmRows(report).length).toBeLessThanOrEqual(3)
   const kept = await reportOf({ reading, at: times(500) }, { trend: 'keep' })
-  expect(kept.headline).toMatch(/^No verdict.*Take the drift out/)
+  expect(kept.headline).toMatch(/^No verdict.*Remove the drift/)
 })
 
 test('missing readings are told with the longest gap, and neither side of it alarms', async () => {
@@ -73,7 +73,7 @@ test('missing readings are told with the longest gap, and neither side of it ala
   const report = await reportOf({ reading, at })
   expect(check(report, 'No readings are missing')).toMatchObject({ state: 'doubtful' })
   expect(check(report, 'No readings are missing')?.says).toMatch(/^6[12] readings are missing/)
-  expect(check(report, 'Cycles are taken out')?.says).toContain('A cycle of 24 readings (1 day)')
+  expect(check(report, 'Cycles are removed')?.says).toContain('A cycle of 24 readings (1 day)')
   const gap = Number(/after row (\d+)/.exec(check(report, 'No readings are missing')?.says ?? '')?.[1])
   expect(alarmRows(report).filter((row) => Math.abs(row - gap) < 10)).toEqual([])
   expect(alarmRows(report).length).toBeLessThanOrEqual(6)
@@ -87,7 +87,7 @@ test('uneven sampling: a spike is found, no cycle is looked for, and the page sa
   const at = reading.map(() => (time += Math.round(minute * (0.1 + 4 * random.next())))) // 6 s to 4 min
   const report = await reportOf({ reading, at })
   expect(check(report, 'One reading at a time')).toMatchObject({ state: 'doubtful' })
-  expect(check(report, 'Cycles are taken out')?.says).toContain('uneven')
+  expect(check(report, 'Cycles are removed')?.says).toContain('uneven')
   expect(alarmRows(report)).toContain(252)
   expect(alarmRows(report).length).toBeLessThanOrEqual(3)
 })
@@ -102,7 +102,7 @@ test('a constant series is refused with its value; beside a sound column it is l
 test('a baseline without any spread: no verdict, since every later change would alarm', async () => {
   const reading = noise(300, 78).map((value, i) => (i < 100 ? 20 : value))
   const report = await reportOf({ reading, at: times(300) })
-  expect(report.headline).toMatch(/^No verdict.*show no spread\. Take more/)
+  expect(report.headline).toMatch(/^No verdict.*show no spread\. Use more/)
 })
 
 test('a day and a week in one series: both are taken out, a missing Monday peak and a busy Sunday are found', async () => {
@@ -112,7 +112,7 @@ test('a day and a week in one series: both are taken out, a missing Monday peak 
   for (let i = 0; i < 8; i++) reading[24 * 42 + 2 + i] = (reading[24 * 42 + 2 + i] ?? 0) - 12
   for (let i = 0; i < 12; i++) reading[24 * 55 + 6 + i] = (reading[24 * 55 + 6 + i] ?? 0) + 11
   const report = await reportOf({ reading, at: times(reading.length, 3_600_000) }, { normal: 24 * 14 })
-  expect(check(report, 'Cycles are taken out')?.says).toMatch(/1 week/)
+  expect(check(report, 'Cycles are removed')?.says).toMatch(/1 week/)
   const expected = [24 * 42 + 2, 24 * 55 + 6].map((i) => i + 2)
   for (const row of expected) expect(alarmRows(report).some((one) => Math.abs(one - row) <= 3)).toBe(true)
   expect(alarmRows(report).length).toBeLessThanOrEqual(4)
@@ -122,11 +122,11 @@ test('the cycle can be set, switched off, or refused where it is seen less than 
   const reading = noise(480, 80, (i) => 50 + 12 * Math.sin((i / 24) * 2 * Math.PI))
   const at = times(480, 3_600_000)
   const set = await reportOf({ reading, at }, { period: 24 })
-  expect(check(set, 'Cycles are taken out')?.says).toContain('A cycle of 24 readings (1 day)')
+  expect(check(set, 'Cycles are removed')?.says).toContain('A cycle of 24 readings (1 day)')
   const off = await reportOf({ reading, at }, { period: 1 })
-  expect(check(off, 'Cycles are taken out')?.says).not.toContain('A cycle of')
+  expect(check(off, 'Cycles are removed')?.says).not.toContain('A cycle of')
   const long = await reportOf({ reading, at }, { period: 300 })
-  expect(long.headline).toMatch(/^No verdict.*300 readings has to be seen at least twice/)
+  expect(long.headline).toMatch(/^No verdict.*300 readings has to occur at least twice/)
 })
 
 test('several sensors in one column: equal times are told, and take the verdict', async () => {
@@ -154,7 +154,7 @@ test('several columns at once: what moves two of them is told apart from a fault
   expect(joint).toHaveLength(1)
   expect(joint[0]?.at(-1)).toBe('Reading, Reading 2')
   expect(Math.abs(Number(joint[0]?.[0]) - 262)).toBeLessThanOrEqual(4)
-  expect(report.headline).toContain('Several of 3 columns alarm together in 1 place')
+  expect(report.headline).toContain('Two or more of the 3 columns raise alarms together in 1 place')
 })
 
 test('rows out of order are sorted by their time, and the alarm names the row of the file', async () => {
@@ -163,7 +163,7 @@ test('rows out of order are sorted by their time, and the alarm names the row of
   const at = times(300)
   const turned = { reading: reading.toReversed(), at: at.toReversed() }
   const report = await reportOf(turned)
-  expect(check(report, 'Rows are in order of time')?.state).toBe('doubtful')
+  expect(check(report, 'Rows are in time order')?.state).toBe('doubtful')
   // The 201st of 300 is the 100th from the end, in row 101 below the heading.
   expect(alarmRows(report)).toEqual([101])
 })

@@ -14,7 +14,7 @@ export const demo = pictureDemo({
     threshold: {
       kind: 'number',
       label: 'Threshold',
-      hint: 'Below this similarity a part is rejected; 0 leaves it open',
+      hint: 'Parts less similar than this are rejected; 0 gives no verdict yet',
       min: 0,
       max: 1,
       step: 0.01,
@@ -26,7 +26,7 @@ export const demo = pictureDemo({
       kind: 'number',
       label: 'Smallest fault',
       unit: 'px',
-      hint: 'So many pixels must differ, once the picture is scaled to 384',
+      hint: 'How many pixels must differ, in a picture scaled to 384',
       min: 1,
       max: 5000,
       step: 1,
@@ -37,8 +37,8 @@ export const demo = pictureDemo({
       kind: 'choice',
       label: 'Alignment',
       options: [
-        { value: 'on', label: 'find how it lies, lay it back' },
-        { value: 'off', label: 'compare as they lie' },
+        { value: 'on', label: 'Find the part, move it back' },
+        { value: 'off', label: 'Compare as photographed' },
       ],
       value: 'on',
     },
@@ -48,20 +48,20 @@ export const demo = pictureDemo({
     slots: {
       master: {
         label: 'The master',
-        hint: 'One picture of a part without fault.',
+        hint: 'One picture of a faultless part.',
         capture: 'picture',
         longest: 384,
       },
       good: {
-        label: 'Good parts, or all to be judged',
-        hint: 'Up to 60 pictures, same camera and size as the master.',
+        label: 'Good parts, or all parts to judge',
+        hint: 'Up to 60 pictures, from the same camera and of the same size as the master.',
         many: true,
         capture: 'picture',
         longest: 384,
       },
       faulty: {
         label: 'Faulty parts, if you have some',
-        hint: 'With these the page counts what escapes.',
+        hint: 'With these, the page counts how many escape.',
         many: true,
         longest: 384,
         isOptional: true,
@@ -71,7 +71,7 @@ export const demo = pictureDemo({
   sample: () => sampleParts(),
   compute({ master: [master], good, faulty = [] }, settings, work) {
     if (!master || good.length === 0)
-      throw new DemoError('It needs a master and at least one picture to judge.')
+      throw new DemoError('Choose a master and at least one picture to judge.')
     const pictures = [
       ...good.map((picture) => ({ picture, isFaulty: false })),
       ...faulty.map((picture) => ({ picture, isFaulty: true })),

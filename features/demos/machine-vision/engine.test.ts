@@ -67,7 +67,7 @@ test('pictures that don’t fit together, are too small or of one shade are told
     'other.png has 64 × 64 pixels and the master 128 × 128',
   )
   expect(() => inspect(flat(1, 'dot.png'), one(flat(1, 'x')), settings, idle)).toThrow('at least 16')
-  expect(() => inspect(flat(128, 'flat.png'), one(first(good)), settings, idle)).toThrow('one single shade')
+  expect(() => inspect(flat(128, 'flat.png'), one(first(good)), settings, idle)).toThrow('all one shade')
 })
 
 /** Noise over the whole picture: a part that has nothing to do with the master. */
@@ -86,7 +86,7 @@ test('what isn’t the master’s part is neither passed nor rejected, and the p
   expect(some.headline).toBe('0 of 3 pictures differ from the master; 2 not recognised and not judged.')
   expect(some.checks?.find(({ name }) => name.startsWith('Each picture'))).toMatchObject({
     state: 'doubtful',
-    says: expect.stringContaining('2 of 5 can’t be laid on the master (blank, other 4)'),
+    says: expect.stringContaining('2 of 5 can’t be matched to the master (blank, other 4)'),
   })
   const most = await run([good[0] ?? blank, blank, other(4), other(5)])
   expect(most.headline).toMatch(/^No part is passed or rejected yet/)
@@ -115,10 +115,10 @@ test('the sample’s threshold and fault size don’t hold for the visitor’s p
       { ...idle, isSample: false },
     )
   const open = await run(good, [])
-  expect(open.headline).toBe('No part is passed or rejected yet: “The threshold is known” is not met.')
+  expect(open.headline).toBe('No part is passed or rejected yet: the check “A threshold is set” failed.')
   const proposed = await run(good, faulty)
   expect(proposed.headline).toMatch(/^\d+ of 20 faulty parts found/)
-  expect(proposed.checks?.find(({ name }) => name.startsWith('The threshold'))?.state).toBe('doubtful')
+  expect(proposed.checks?.find(({ name }) => name.startsWith('A threshold'))?.state).toBe('doubtful')
 })
 
 test('without faulty parts nothing is said of escapes, and with a master alone it asks for more', async () => {

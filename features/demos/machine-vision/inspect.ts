@@ -50,7 +50,7 @@ export function compare(
   const whole = new Uint8Array(width * height).fill(1)
   const { mean, deviation } = exposureOf(own, whole)
   if (deviation < 1)
-    throw new DemoError(`${master.name} is of one single shade: there is nothing to compare with.`)
+    throw new DemoError(`${master.name} is all one shade, so there is nothing to compare with.`)
   const find = poseFinder(own)
   const soft = soften(own)
   const colourOf = colourMeter(master)
@@ -58,7 +58,7 @@ export function compare(
     work.progress(i / pictures.length, `Comparing ${picture.name}`)
     if (picture.width !== width || picture.height !== height) {
       throw new DemoError(
-        `${picture.name} has ${sidesOf(picture)} pixels and the master ${sidesOf(master)}. Take all of them with the same camera, and cut none.`,
+        `${picture.name} has ${sidesOf(picture)} pixels and the master ${sidesOf(master)}. Take all pictures with the same camera, and don’t crop them.`,
       )
     }
     const grey = greyOf(picture)

@@ -36,57 +36,59 @@ function recognisedCheck(all: readonly Inspection[]): Check {
     return {
       name,
       state: 'passed',
-      says: `All ${all.length} are recognised; the worst match is ${Math.min(...all.map(({ pose }) => pose.match)).toFixed(2)} of 1.`,
+      says: `All ${all.length} are recognised; the poorest match is ${Math.min(...all.map(({ pose }) => pose.match)).toFixed(2)} of 1.`,
     }
   const names = lost.slice(0, 3).map(({ picture }) => picture.name)
-  const says = `${lost.length} of ${all.length} can’t be laid on the master (${names.join(', ')}${lost.length > 3 ? ' …' : ''}) and are neither passed nor rejected: another part, none at all, turned by more than ${poseReach.degrees}°, more than ${poseReach.scale * 100}% nearer or farther, or out of focus.`
+  const says = `${lost.length} of ${all.length} can’t be matched to the master (${names.join(', ')}${lost.length > 3 ? ' …' : ''}) and ${lost.length === 1 ? 'is' : 'are'} neither passed nor rejected: another part, no part, turned by more than ${poseReach.degrees}°, more than ${poseReach.scale * 100}% nearer or further away, or out of focus.`
   return { name, state: lost.length * 2 > all.length ? 'failed' : 'doubtful', says }
 }
 
 function thresholdCheck({ threshold, isProposed }: VerdictSettings, isKnown: boolean): Check {
-  const name = 'The threshold is known'
+  const name = 'A threshold is set'
   if (Number.isNaN(threshold))
     return {
       name,
       state: 'failed',
-      says: 'How alike is alike enough depends on your parts. Add pictures of faulty parts and one is proposed, or set it by hand and watch the table.',
+      says: 'How similar is similar enough depends on your parts. Add pictures of faulty parts and a threshold is proposed, or set one by hand and watch the table.',
     }
   const at = threshold.toFixed(2)
   if (isProposed)
     return {
       name,
       state: 'doubtful',
-      says: `${at} goes wrong least on these very pictures, so on others it will go wrong more often. Set it, and try it on pictures that it was not chosen from.`,
+      says: `${at} makes the fewest mistakes on these pictures; on others it will make more. Set it, and try it on pictures it was not chosen from.`,
     }
   return {
     name,
     state: 'passed',
-    says: isKnown ? `Set to ${at}; the curve shows what others would cost.` : `Set to ${at} by hand.`,
+    says: isKnown
+      ? `Set to ${at}; the curve shows what other thresholds would cost.`
+      : `Set to ${at} by hand.`,
   }
 }
 
 function faultSizeCheck({ area }: VerdictSettings): Check {
-  const name = 'The smallest fault is larger than noise'
+  const name = 'The smallest fault is larger than the noise'
   return area >= leastFaultSide ** 2
     ? { name, state: 'passed', says: `It covers ${area} pixels.` }
     : {
         name,
         state: 'doubtful',
-        says: `It covers ${area} ${area === 1 ? 'pixel' : 'pixels'}; under ${leastFaultSide} × ${leastFaultSide} the noise of the camera is as large. Go closer.`,
+        says: `It covers ${area} ${area === 1 ? 'pixel' : 'pixels'}; under ${leastFaultSide} × ${leastFaultSide} camera noise is as large. Move the camera closer.`,
       }
 }
 
 /** The score is of brightness alone: what passed in another colour is told. */
 function colourCheck(all: readonly Inspection[]): Check {
-  const name = 'Colours are those of the master'
+  const name = 'Colours match the master'
   const other = all.filter((one) => one.isRecognised && !one.isRejected && one.colour > otherColour)
   const names = other.slice(0, 3).map(({ picture }) => picture.name)
   return other.length === 0
-    ? { name, state: 'passed', says: 'In nothing that passed does a patch have another colour.' }
+    ? { name, state: 'passed', says: 'No part that passed has a patch of another colour.' }
     : {
         name,
         state: 'doubtful',
-        says: `A patch has another colour in ${other.length} ${other.length === 1 ? 'picture that was' : 'pictures that were'} not rejected (${names.join(', ')}${other.length > 3 ? ' …' : ''}): only brightness is compared, so a fault of colour alone goes through.`,
+        says: `A patch has another colour in ${other.length} ${other.length === 1 ? 'picture that was' : 'pictures that were'} not rejected (${names.join(', ')}${other.length > 3 ? ' …' : ''}): only brightness is compared, so a fault in colour alone is missed.`,
       }
 }
 
@@ -101,6 +103,6 @@ function numbersCheck(all: readonly Inspection[]): Check {
     : {
         name,
         state: 'doubtful',
-        says: `${says}: with fewer than ${enoughParts} of a kind its rate is hardly known.`,
+        says: `${says}: with fewer than ${enoughParts} of a kind, its error rate is hardly known.`,
       }
 }

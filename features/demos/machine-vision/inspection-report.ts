@@ -1,3 +1,4 @@
+import { figureText } from '#lib/figure-text.ts'
 import type { Picture } from '#features/demos/frame/demo.ts'
 import type { Figure, Mark, PictureBlock, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import { pictureOf } from '#features/demos/vision/grey.ts'
@@ -47,7 +48,7 @@ export function inspectionReport(
   const isKnown = rates.faulty > 0 && rates.good > 0
   return {
     headline: failed
-      ? `No part is passed or rejected yet: “${failed.name}” is not met.`
+      ? `No part is passed or rejected yet: the check “${failed.name}” failed.`
       : headlineOf(all, settings),
     figures: [...(failed ? [] : rateFigures(recognised, settings)), ...extremeFigures(all)],
     blocks: [
@@ -76,6 +77,7 @@ function headlineOf(all: Inspection[], { threshold }: VerdictSettings): string {
 }
 
 const percent = (share: number) => `${(share * 100).toLocaleString('en-GB', { maximumFractionDigits: 1 })}%`
+const scoreText = ({ score }: Inspection) => figureText(score, 2, 2)
 const shiftOf = ({ pose }: Inspection) => Math.hypot(pose.right, pose.down)
 const turnOf = ({ pose }: Inspection) => Math.abs(pose.degrees)
 
@@ -112,7 +114,7 @@ function extremeFigures(all: Inspection[]): Figure[] {
   const farthest = all.reduce((far, one) => (shiftOf(one) > shiftOf(far) ? one : far))
   const most = all.reduce((most, one) => (turnOf(one) > turnOf(most) ? one : most))
   return [
-    { label: 'Lowest score', value: worst.score.toFixed(2), basis: worst.picture.name },
+    { label: 'Lowest score', value: scoreText(worst), basis: worst.picture.name },
     { label: 'Largest shift', value: `${shiftOf(farthest).toFixed(1)} px`, basis: farthest.picture.name },
     { label: 'Largest turn', value: `${turnOf(most).toFixed(1)}°`, basis: most.picture.name },
   ]
@@ -144,7 +146,7 @@ function sheetBlock(all: Inspection[], isSample: boolean): PictureBlock {
     kind: 'picture',
     title: 'All pictures, faults framed',
     note: hasFaulty
-      ? 'Good parts first, then faulty ones. A frame around a whole picture is a wrong verdict.'
+      ? 'Good parts first, then faulty ones. A frame around a whole picture marks a wrong verdict.'
       : 'A frame shows where a picture differs from the master.',
     size,
     alt: `${all.length} pictures of parts, ${all.filter(({ isRejected }) => isRejected).length} of them with framed faults`,
@@ -159,7 +161,7 @@ function closestBlock(master: Picture, worst: Inspection, isAsDrawn: boolean): P
     id: 'closest',
     kind: 'picture',
     title: `Master, ${worst.picture.name}, and where they differ`,
-    note: 'The third is the map of similarity: white is alike, black is not.',
+    note: 'The third picture maps the similarity: white is alike, black is different.',
     size: sheetLayout(...sheet).size,
     alt: `The master, the least similar picture (${worst.picture.name}) and the map of their similarity`,
     ...(isAsDrawn ? { src: '/demos/machine-vision-closest.webp' } : { pixels: pictureSheet(...sheet).data }),
@@ -178,7 +180,7 @@ function meaningOf(
     const [low] = wilson(rates.faulty - rates.escapes, rates.faulty)
     const [, high] = wilson(rates.falseRejects, rates.good)
     sentences.push({
-      text: `On ${rates.faulty} faulty and ${rates.good} good parts the true recall may be as low as ${percent(low)} and false rejects as high as ${percent(high)} (95 % intervals): a sample of this size proves no more.`,
+      text: `On ${rates.faulty} faulty and ${rates.good} good parts the true recall may be as low as ${percent(low)} and false rejects as high as ${percent(high)} (95% intervals): a sample of this size can prove no more.`,
       block: 'roc',
     })
     const best = bestThreshold(all)
@@ -186,13 +188,13 @@ function meaningOf(
     sentences.push({
       text:
         Math.abs(best - threshold) < 0.03
-          ? `The threshold of ${threshold.toFixed(2)} lies where verdicts go wrong least: ${rates.escapes} escaped, ${rates.falseRejects} rejected by mistake.`
+          ? `At the threshold of ${threshold.toFixed(2)} the fewest verdicts are wrong: ${rates.escapes} escaped, ${rates.falseRejects} rejected by mistake.`
           : `At a threshold of ${best.toFixed(2)} the fewest verdicts would be wrong: ${then.escapes} escaped and ${then.falseRejects} rejected by mistake, against ${rates.escapes} and ${rates.falseRejects} at ${threshold.toFixed(2)}.`,
       block: 'rates',
     })
   } else {
     sentences.push({
-      text: 'Without pictures of faulty parts nobody can say how many would escape; add some to see it.',
+      text: 'Without pictures of faulty parts nobody can say how many would escape. Add some to find out.',
     })
   }
   const moved = isSample ? every[shiftedPicture - 1] : undefined
@@ -200,8 +202,8 @@ function meaningOf(
     sentences.push({
       text:
         align === 'on'
-          ? `Picture “${moved.picture.name}” is a sound part that lies 5 px to the right: ${moved.pose.right.toFixed(1)} px are found and moved back, and with ${moved.score.toFixed(2)} it ${moved.isRejected ? 'is rejected' : 'passes'}.`
-          : `Without alignment the sound part that lies 5 px to the right scores ${moved.score.toFixed(2)} and ${moved.isRejected ? 'is rejected, as if the shift were a fault' : 'passes'}.`,
+          ? `Picture “${moved.picture.name}” is a good part that lies 5 px to the right: a shift of ${moved.pose.right.toFixed(1)} px is found and reversed, and with a score of ${scoreText(moved)} it ${moved.isRejected ? 'is rejected' : 'passes'}.`
+          : `Without alignment, the good part that lies 5 px to the right scores ${scoreText(moved)} and ${moved.isRejected ? 'is rejected, as if the shift were a fault' : 'passes'}.`,
       block: 'parts',
     })
   }
@@ -216,7 +218,7 @@ function meaningOf(
           block: 'sheet',
         }
       : {
-          text: `Least like the master is ${worstOf(all).picture.name}, with a score of ${worstOf(all).score.toFixed(2)}.`,
+          text: `Least like the master is ${worstOf(all).picture.name}, with a score of ${scoreText(worstOf(all))}.`,
           block: 'closest',
         },
   )

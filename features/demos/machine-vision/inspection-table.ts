@@ -10,7 +10,7 @@ export function inspectionTable(
   return {
     id: 'parts',
     kind: 'table',
-    title: 'Every picture, least alike first',
+    title: 'Every picture, least similar first',
     columns: [
       { label: 'Picture' },
       ...(isKnown ? [{ label: 'Known as' }] : []),

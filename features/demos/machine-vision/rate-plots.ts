@@ -14,7 +14,7 @@ export function ratesPlot(scored: Scored, threshold: number): PlotBlock {
     kind: 'plot',
     title,
     width: 'half',
-    note: 'Lower and faults escape, higher and good parts go to waste.',
+    note: 'Set it lower and faults escape; set it higher and good parts are scrapped.',
     plot: {
       title,
       x: { label: 'Threshold', digits: 2 },
@@ -47,7 +47,7 @@ export function rocPlot(scored: Scored, now: { falseRejectRate: number; recall: 
     kind: 'plot',
     title,
     width: 'half',
-    note: 'The nearer the curve comes to the upper left corner, the better the two kinds of part are told apart.',
+    note: 'The closer the curve comes to the top left corner, the better good and faulty parts are told apart.',
     plot: {
       title,
       x: { label: 'Good parts rejected', unit: '%', from: 0, to: 100, digits: 1 },

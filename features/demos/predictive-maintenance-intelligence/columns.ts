@@ -43,7 +43,7 @@ export const columns = {
     ],
     required: false,
     canBeSpan: true,
-    hint: 'Of each part: at its failure, or today if it still runs; or the days between two dates',
+    hint: 'Of each part: when it failed, or today if it is still running; or the days between two dates',
   },
   ended: {
     kind: 'text',
@@ -74,7 +74,7 @@ export const columns = {
     ],
     required: false,
     holds: endingWords,
-    hint: 'Failed or still good, in your own words or codes; what can’t be told is asked',
+    hint: 'Failed or still good, in your own words or codes; the page asks about those it doesn’t know',
   },
 } as const
 

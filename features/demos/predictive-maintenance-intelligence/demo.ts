@@ -91,7 +91,7 @@ export const demo = tableDemo({
     if (reports.length > 0) return joined(reports, needed ? [needed] : [])
     throw new DemoError(
       needed ??
-        `There is neither a row of at least ${fewestReadings} readings nor ages of at least ${fewestLives} parts. Choose the column of one of them.`,
+        `This needs at least ${fewestReadings} readings over time, or the ages of at least ${fewestLives} parts. Choose the column for one of them.`,
     )
   },
 })

@@ -96,7 +96,7 @@ const open: Coding[] = [
 test.for(open)('%s: %s and %s are asked for, and no figure is given until then', async (coding) => {
   const { report } = await shapeOf(coding)
   expect(report?.figures).toEqual([])
-  expect(report?.headline).toMatch(/^Say first what/)
+  expect(report?.headline).toMatch(/^First say what/)
   expect(report?.meanings?.rows.some(({ meaning }) => meaning === null)).toBe(true)
   const [, failed, good] = coding
   expect((await shapeOf(coding, { [failed]: 'failed', [good]: 'running' })).shape).toBe('3.16')

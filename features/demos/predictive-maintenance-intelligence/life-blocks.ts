@@ -26,7 +26,7 @@ export function probabilityPlot(lives: Life[], fit: WeibullFit, unit: string): B
     kind: 'plot',
     width: 'half',
     title: 'Weibull plot',
-    note: 'If the points follow the line, the distribution fits; a bend says that two kinds of failure are mixed.',
+    note: 'If the points follow the line, the distribution fits; a bend suggests two kinds of failure mixed together.',
     plot: {
       title: 'Weibull plot',
       x: { label: 'Age', unit, kind: 'log', digits: 0 },
@@ -55,14 +55,14 @@ export function costPlot({ ages, rates, bestAge, wait }: Plan, unit: string): Bl
     kind: 'plot',
     width: 'half',
     title: 'Cost by replacement age',
-    note: 'Left of the valley good parts are thrown away, right of it failures are paid for.',
+    note: 'To the left of the lowest point good parts are thrown away; to the right, failures cost more.',
     plot: {
       title: 'Cost by replacement age',
       x: { label: 'Replacement age', unit, digits: 0 },
       y: { label: `Cost, £ per ${perUnit(unit)}`, from: 0, digits: 2 },
       layers: [
         { kind: 'line', name: 'Cost', x: shown.map(({ age }) => age), y: shown.map(({ rate }) => rate) },
-        { kind: 'level', name: 'waiting for the failure', y: wait },
+        { kind: 'level', name: 'run to failure', y: wait },
         ...(bestAge === undefined
           ? []
           : [{ kind: 'mark' as const, name: `best ${round(bestAge)}`, x: bestAge, tone: 'ok' as const }]),
@@ -80,17 +80,17 @@ export function ageTable(fit: WeibullFit, plan: Plan | undefined, unit: string):
   const columns = [
     { label: 'Life' },
     { label: 'Age', unit, digits: 0 },
-    { label: 'Still running', unit: '%', digits: 0 },
+    { label: 'Survivors', unit: '%', digits: 0 },
     { label: 'Cost if replaced then', unit: `£ per ${perUnit(unit)}`, digits: 3 },
   ]
-  return { id: 'ages', kind: 'table', title: 'Lives and costs', columns, rows }
+  return { id: 'ages', kind: 'table', title: 'Age, survivors and cost', columns, rows }
 }
 
 export function distributionTable(fits: readonly DistributionFit[]): Block {
   return {
     id: 'distributions',
     kind: 'table',
-    title: 'Three distributions on the same lives',
+    title: 'Three distributions fitted to the same lives',
     columns: [
       { label: 'Distribution' },
       { label: 'Parameters' },
@@ -98,6 +98,6 @@ export function distributionTable(fits: readonly DistributionFit[]): Block {
       { label: 'AIC', digits: 1 },
     ],
     rows: fits.map(({ name, parameters, logLikelihood, aic }) => [name, parameters, logLikelihood, aic]),
-    note: 'The least AIC fits best; a difference under 2 tells nothing.',
+    note: 'The lowest AIC fits best; a difference under 2 means little.',
   }
 }

@@ -12,20 +12,23 @@ const count = (value: number) => value.toLocaleString('en-GB')
 
 /** Whether it is known how each life ended. */
 export function endingCheck({ lives, leftOut, explained }: ReadLives): Check {
-  const name = 'How each life ended is known'
+  const name = 'It is known how each life ended'
   const failures = lives.filter(({ hasFailed }) => hasFailed).length
   if (explained === undefined) {
     return {
       name,
       state: 'doubtful',
-      says: `No column says it, so all ${count(lives.length)} count as failed. Parts that still run would make lives longer.`,
+      says: `No column says so, so all ${count(lives.length)} count as failed. If some still run, lives are really longer.`,
     }
   }
-  const lost = leftOut > 0 ? ` ${count(leftOut)} rows without an age or an ending are left out.` : ''
+  const lost =
+    leftOut > 0
+      ? ` ${count(leftOut)} ${leftOut === 1 ? 'row' : 'rows'} without an age or an ending ${leftOut === 1 ? 'is' : 'are'} left out.`
+      : ''
   return {
     name,
     state: leftOut > lives.length * 0.05 ? 'doubtful' : 'passed',
-    says: `${explained} ${count(failures)} failed, ${count(lives.length - failures)} were still good when watching ended.${lost}`,
+    says: `${explained} ${count(failures)} failed, ${count(lives.length - failures)} ${lives.length - failures === 1 ? 'was' : 'were'} still good when observation ended.${lost}`,
   }
 }
 
@@ -45,7 +48,7 @@ export function failuresCheck({ lives }: ReadLives): Check {
     ? {
         name,
         state: 'doubtful',
-        says: `${says}: the intervals are wide, and the best age moves with each further one.`,
+        says: `${says}: the intervals are wide, and the best age shifts with every further failure.`,
       }
     : { name, state: 'passed', says: `${says}.` }
 }
@@ -55,7 +58,7 @@ export function goodnessCheck(goodness: Goodness | undefined): Check {
   const name = 'A Weibull distribution fits'
   if (!goodness) return { name, state: 'doubtful', says: 'Too few points to tell.' }
   const { correlation, critical, chance } = goodness
-  const figures = `The points of the Weibull plot correlate at ${correlation.toFixed(4)}; of Weibull lives 5% lie below ${critical.toFixed(4)}.`
+  const figures = `The points on the Weibull plot correlate at ${correlation.toFixed(4)}; only 5% of true Weibull samples fall below ${critical.toFixed(4)}.`
   if (correlation >= critical && chance >= 0.1) return { name, state: 'passed', says: figures }
   if (chance > 0.01 || correlation >= straight)
     return { name, state: 'doubtful', says: `${figures} Look for a bend in the plot.` }
@@ -76,15 +79,15 @@ export function rivalCheck([best, ...rest]: readonly DistributionFit[]): Check {
     return {
       name,
       state: 'passed',
-      says: `By AIC none is better than Weibull by more than 2 (${gap.toFixed(1)}).`,
+      says: `No other is better than Weibull by more than 2 of AIC (${gap.toFixed(1)}).`,
     }
   return {
     name,
     state: 'doubtful',
     says: `${best.name} is better by ${gap.toFixed(1)} of AIC. ${
       best.name === 'Exponential'
-        ? 'Lives then end by chance, and no age is worth replacing at.'
-        : 'Its late lives are longer than Weibull’s, so the replacement age is on the early side.'
+        ? 'Parts then fail by chance, and replacing at any age gains nothing.'
+        : 'Its longest lives are longer than Weibull’s, so the replacement age is on the early side.'
     }`,
   }
 }
@@ -97,12 +100,12 @@ export function reachCheck(
 ): Check | undefined {
   if (bestAge === undefined) return undefined
   const oldest = lives.reduce((max, { age }) => Math.max(max, age), 0)
-  const name = 'The age lies within what was seen'
+  const name = 'The replacement age has been observed'
   return bestAge <= oldest
     ? { name, state: 'passed', says: `The oldest part reached ${count(Math.round(oldest))} ${unit}.` }
     : {
         name,
         state: 'doubtful',
-        says: `No part is older than ${count(Math.round(oldest))} ${unit}; beyond that the distribution is carried on unseen.`,
+        says: `No part is older than ${count(Math.round(oldest))} ${unit}; beyond that the curve is extrapolated.`,
       }
 }

@@ -21,12 +21,12 @@ export function lifeReport(read: ReadLives, costs: Settings): Report {
   if (open.length > 0) {
     const names = open.map(({ value }) => (value === '' ? 'an empty cell' : `“${value}”`)).join(', ')
     return {
-      headline: `Say first what ${names} means: failed, or still good?`,
+      headline: `First say what ${names} ${open.length === 1 ? 'means' : 'mean'}: failed, or still good?`,
       figures: [],
       blocks: [],
       meaning: [
         {
-          text: 'Read upside down, failures become survivors and the replacement age comes out wrong, so nothing is computed before that is known.',
+          text: 'If the codes were read the wrong way round, failures would count as survivors and the replacement age would be wrong, so nothing is computed until this is known.',
         },
       ],
       ...(meanings && { meanings }),
@@ -45,7 +45,7 @@ export function lifeReport(read: ReadLives, costs: Settings): Report {
 function refusal({ lives, meanings }: ReadLives, checks: Check[], blocks: Report['blocks']): Report {
   const failed = checks.find(({ state }) => state === 'failed')
   return {
-    headline: `No replacement age can be given: “${failed?.name.toLowerCase() ?? 'ages that differ'}” is not met.`,
+    headline: `No replacement age can be given: ${failed ? `the check “${failed.name}” failed` : 'all failures happened at one age'}.`,
     figures: [
       {
         label: 'Failures',
@@ -95,7 +95,7 @@ function verdict(
       {
         label: 'B10 life',
         value: `${round(ageAt(fit, 0.1))} ${unit}`,
-        basis: 'one part in ten has failed by then',
+        basis: 'age by which one part in ten has failed',
       },
     ],
     blocks: [
@@ -107,7 +107,7 @@ function verdict(
     meaning: [...meaningOf(fit, plan, costs), fitSentence(fits)],
     warnings:
       costs.failure <= costs.planned
-        ? ['A failure that costs no more than the planned work is never worth preventing.']
+        ? ['A failure that costs no more than planned work is not worth preventing.']
         : [],
     checks: [...before, ...(reach ? [reach] : [])],
     ...(meanings && { meanings }),
@@ -126,7 +126,7 @@ function fitSentence([best, second]: readonly DistributionFit[]): Sentence {
   const text =
     gap <= 2
       ? `${best?.name} and ${second?.name.toLowerCase()} fit about equally well (AIC ${best?.aic.toFixed(1)} and ${second?.aic.toFixed(1)}).`
-      : `Of three distributions ${best?.name.toLowerCase()} fits best, by ${gap.toFixed(1)} of AIC.`
+      : `Of the three distributions ${best?.name} fits best; its AIC is lower by ${gap.toFixed(1)}.`
   return { text: text.replace('weibull', 'Weibull'), block: 'distributions' }
 }
 
@@ -138,26 +138,26 @@ function meaningOf(
   const [low, high] = fit.shapeInterval
   const kind =
     low > 1
-      ? 'the parts wear out: an old one is likelier to fail within the next hour than a new one'
+      ? 'the parts wear out: an old one is more likely to fail in the next hour than a new one'
       : high < 1
         ? 'they fail young: look at fitting, storage and commissioning rather than at age'
-        : 'age can’t be told from chance, since the interval of β holds 1'
+        : 'wear can’t be told from chance, since the interval of β includes 1'
   const sentences: Sentence[] = [{ text: `With β ${fit.shape.toFixed(2)} ${kind}.`, block: 'weibull' }]
   if (!plan) return sentences
   const { bestAge, bestRate, wait } = plan
   if (bestAge === undefined || bestRate === undefined) {
     sentences.push({
-      text: 'No age is cheaper than waiting for the failure: replacing early would only use up good parts.',
+      text: 'No age is cheaper than running to failure: replacing early would only use up good parts.',
       block: 'cost',
     })
   } else {
     const saving = 1 - bestRate / wait
     sentences.push({
-      text: `At £${round(planned)} planned and £${round(failure)} failed, replacing at ${round(bestAge)} ${unit} costs ${pounds(bestRate * 1000)} per 1,000 ${unit} instead of ${pounds(wait * 1000)}: ${Math.round(saving * 100)}% less.`,
+      text: `At £${round(planned)} for planned work and £${round(failure)} for a failure, replacing at ${round(bestAge)} ${unit} costs ${pounds(bestRate * 1000)} per 1,000 ${unit} instead of ${pounds(wait * 1000)}: ${Math.round(saving * 100)}% less.`,
       block: 'cost',
     })
     sentences.push({
-      text: `By that age ${Math.round((1 - reliability(fit, bestAge)) * 100)}% of the parts have failed all the same; keep that many in store.`,
+      text: `By that age ${Math.round((1 - reliability(fit, bestAge)) * 100)}% of the parts will have failed anyway; keep spares for them.`,
       block: 'ages',
     })
   }

@@ -30,7 +30,7 @@ export function readLives(
     line: lines[i],
   }))
   for (const row of rows)
-    if (row.age <= 0) throw new DemoError(`Row ${row.line}: an age must be over 0, not ${row.age}.`)
+    if (row.age <= 0) throw new DemoError(`Row ${row.line}: an age must be above 0, not ${row.age}.`)
   const aged = rows.filter((row) => Number.isFinite(row.age))
   if (!ended || aged.length === 0) {
     return { lives: aged.map((row) => ({ age: row.age, hasFailed: true })), leftOut: 0, explained: undefined }
@@ -40,7 +40,7 @@ export function readLives(
   for (const row of aged) counts.set(row.ended, (counts.get(row.ended) ?? 0) + 1)
   if (counts.size > mostCodes) {
     throw new DemoError(
-      `“${heading}” holds ${counts.size} different texts, too many for codes of how a part ended. Choose another column, or none.`,
+      `“${heading}” holds ${counts.size} different texts, too many to be codes for how a part ended. Choose another column, or none.`,
     )
   }
   const guessed = readEndings(heading, [...counts.keys()])
@@ -67,7 +67,7 @@ export function readLives(
     explained: `In ${heading}, ${listed('failed') || 'nothing'} means failed${listed('running') && ` and ${listed('running')} still good`}.`,
     meanings: {
       title: `What the values of ${heading} mean`,
-      note: 'Programs write failed and censored in opposite ways. Change what is wrong.',
+      note: 'Programs code failed and censored in opposite ways. Change any that are wrong.',
       options: endings.map((value) => ({ value, label: labels[value] })),
       rows: told.map(({ value, times, meaning }) => ({
         value,

@@ -59,7 +59,7 @@ export function trendReport({ readings, times }: Trend, limit: number): Report {
       {
         label: 'Trend now',
         value: `${fit.trend >= 0 ? '+' : '−'}${round(Math.abs(fit.trend), 4)}`,
-        basis: `for each ${scale.unit}`,
+        basis: `per ${scale.unit}`,
       },
     ],
     blocks: [
@@ -67,7 +67,7 @@ export function trendReport({ readings, times }: Trend, limit: number): Report {
         id: 'trend',
         kind: 'plot',
         title: 'Trend to the limit',
-        note: `The band widens because the trend itself may turn. Weights found: α ${fit.alpha.toFixed(2)}, β ${fit.beta.toFixed(3)}; one-step error ${round(fit.sigma)}.`,
+        note: `The band widens because the trend itself may change. Fitted weights: α ${fit.alpha.toFixed(2)}, β ${fit.beta.toFixed(3)}; one-step error ${round(fit.sigma)}.`,
         plot: { title: 'Trend to the limit', x: scale.axis, y: { label: 'Reading', digits: 3 }, layers },
       },
     ],
@@ -113,7 +113,7 @@ function enoughCheck(readings: number): Check {
     : {
         name,
         state: 'doubtful',
-        says: `${round(readings)} readings; from ${enoughReadings} on the slope is told from chance.`,
+        says: `${round(readings)} readings; with ${enoughReadings} or more, the slope can be told from chance.`,
       }
 }
 
@@ -123,7 +123,7 @@ function evenCheck(uneven: number, gaps: number, usual: string): Check {
     ? {
         name,
         state: 'doubtful',
-        says: `${uneven} of ${gaps} intervals differ from the usual ${usual}. The method takes them as even; fill or thin the data first.`,
+        says: `${uneven} of ${gaps} intervals differ from the usual ${usual}. The method assumes even intervals; fill the gaps or thin the data first.`,
       }
     : { name, state: 'passed', says: `The usual interval is ${/^\d/.test(usual) ? usual : `one ${usual}`}.` }
 }
@@ -145,7 +145,7 @@ interface Scale {
 }
 
 function headlineOf({ expected }: Crossing, scale: Scale, isOver: boolean): string {
-  if (isOver) return 'The reading has been at its limit already.'
+  if (isOver) return 'The reading has already reached its limit.'
   return expected === undefined
     ? 'The limit is not in sight.'
     : `The limit is reached in about ${scale.lasting(expected)}.`
@@ -155,20 +155,22 @@ function meaningOf({ expected, earliest, latest }: Crossing, scale: Scale, isOve
   if (isOver)
     return [
       {
-        text: 'A forecast is late here: look at the machine first, then set the limit that matters next.',
+        text: 'It is too late for a forecast: look at the machine first, then set the next limit that matters.',
         block: 'trend',
       },
     ]
   if (expected === undefined) {
     const text = earliest
-      ? `As things go the limit isn’t reached, but ${scale.lasting(earliest)} from now it lies within the interval.`
-      : 'Neither the trend nor its interval reaches the limit within three times the length of the data.'
+      ? `On the present trend the limit isn’t reached, but the interval includes it from ${scale.lasting(earliest)} on.`
+      : 'Neither the trend nor its interval reaches the limit within three times the period of the data.'
     return [{ text, block: 'trend' }]
   }
-  const until = latest ? `and ${scale.lasting(latest)}` : 'and no end that the data could give'
+  const until = latest
+    ? `and ${scale.lasting(latest)} from now`
+    : 'and a date too far off for these data to tell'
   return [
     {
-      text: `Plan the work before ${scale.lasting(earliest ?? expected)} are over: the limit falls with 95% between ${scale.lasting(earliest ?? expected)} ${until}.`,
+      text: `Plan the work within ${scale.lasting(earliest ?? expected)}: with 95% confidence the limit is reached between ${scale.lasting(earliest ?? expected)} ${until}.`,
       block: 'trend',
     },
   ]

@@ -11,7 +11,7 @@ const enoughForPercentiles = 2000
 /** `by`: the rules of the chart, or the same rules on ranks where readings aren't normal. */
 export function stabilityCheck({ base, signals, expected, state }: Stability, by: 'rules' | 'ranks'): Check {
   const name = 'Stable while the limits were set'
-  const how = by === 'ranks' ? ', by the ranks of the readings, which have no shape' : ''
+  const how = by === 'ranks' ? ', judged by the ranks of the readings, which need no distribution' : ''
   if (state === 'stable')
     return {
       name,
@@ -23,12 +23,12 @@ export function stabilityCheck({ base, signals, expected, state }: Stability, by
     return {
       name,
       state: 'doubtful',
-      says: `${fired}; chance alone gives a stable process ${expected.toFixed(1)} of them. Look for a cause; with one found, leave that point out with the reason.`,
+      says: `${fired}; in a stable process chance alone gives ${expected.toFixed(1)}. Look for a cause; if you find one, leave that point out with the reason.`,
     }
   return {
     name,
     state: 'failed',
-    says: `${fired}, more or further out than chance would have it (${expected.toFixed(1)} expected). Find the cause, leave those points out with the reason, and compute again; until then Cp and Cpk describe no process.`,
+    says: `${fired}, more, or further out, than chance explains (${expected.toFixed(1)} expected). Find the cause and leave those points out with the reason; until then Cp and Cpk mean nothing.`,
   }
 }
 
@@ -44,13 +44,13 @@ export function normalityCheck(readings: readonly number[]): Check {
     return { name, state: 'doubtful', says: `${readings.length} readings are too few to tell.` }
   const { figures, state } = andersonDarlingOf(readings)
   if (state === 'passed') return { name, state, says: `${figures}.` }
-  const ways = 'Box–Cox or percentiles, under “Readings that aren’t normal”, may fit'
+  const ways = 'Box–Cox or percentiles, under “Readings that aren’t normal”, may suit'
   if (state === 'doubtful')
     return { name, state, says: `${figures}: look at the histogram before you trust Cpk; ${ways} better.` }
   return {
     name,
     state,
-    says: `${figures}. Cp and Cpk count σ of a normal distribution and would be wrong for this shape. Several streams in one column (cavities, tools, shifts) are the usual cause: chart each by itself. Where the shape is in the nature of the thing, as for flatness or runout, ${ways}.`,
+    says: `${figures}. Cp and Cpk assume a normal distribution and would be wrong for this shape. The usual cause is several streams in one column (cavities, tools, shifts): chart each on its own. Where the shape is natural, as with flatness or runout, ${ways}.`,
   }
 }
 
@@ -77,17 +77,17 @@ export function transformationCheck(found: Transformation | undefined, moved: re
     return {
       name,
       state: 'failed',
-      says: 'Box–Cox needs readings over nought, and some are not. Percentiles need no transformation.',
+      says: 'Box–Cox needs readings above zero, and some are not. Use percentiles instead.',
     }
   const { best, low, high, lambda } = found
   const power = powerNames[String(lambda)]
-  const figures = `Box–Cox λ ${best.toFixed(2)} (95% interval ${low.toFixed(2)} to ${high.toFixed(2)})${power ? `; ${power} is taken, λ ${lambda}` : ''}`
+  const figures = `Box–Cox λ ${best.toFixed(2)} (95% interval ${low.toFixed(2)} to ${high.toFixed(2)})${power ? `; ${power} is used, λ ${lambda}` : ''}`
   const { figures: after, state } = andersonDarlingOf(moved)
   const advice = {
     passed: '.',
     doubtful: ': look at the histogram before you trust Cpk.',
     failed:
-      '. No power makes these readings normal: look for several streams in one column, or take percentiles.',
+      '. No power makes these readings normal: look for several streams in one column, or use percentiles.',
   }
   return { name, state, says: `${figures}. ${after} afterwards${advice[state]}` }
 }
@@ -99,13 +99,13 @@ export function percentilesCheck(count: number): Check {
     return {
       name,
       state: 'failed',
-      says: `${figures}; the percentiles 0.135 and 99.865 need at least ${fewestForPercentiles} to be seen at all, better ${enoughForPercentiles.toLocaleString('en-GB')}. Fewer do for Box–Cox.`,
+      says: `${figures}; the percentiles 0.135 and 99.865 need at least ${fewestForPercentiles} to show at all, and preferably ${enoughForPercentiles.toLocaleString('en-GB')}. Box–Cox needs fewer.`,
     }
   if (count < enoughForPercentiles)
     return {
       name,
       state: 'doubtful',
-      says: `${figures}: the percentiles rest on the outermost one or two readings at either end.`,
+      says: `${figures}: the percentiles rest on the one or two outermost readings at each end.`,
     }
   return { name, state: 'passed', says: `${figures}.` }
 }

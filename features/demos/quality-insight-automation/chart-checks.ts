@@ -35,12 +35,12 @@ function enoughPoints(name: string, count: number): Check {
   return {
     name,
     state: 'doubtful',
-    says: `The limits rest on ${count} points; 20 to 25 are usual, and fewer make limits that wander.`,
+    says: `The limits rest on ${count} points; 20 to 25 are usual, and with fewer the limits are uncertain.`,
   }
 }
 
 function independence(readings: readonly number[]): Check {
-  const name = 'Neighbouring readings don’t hang together'
+  const name = 'Neighbouring readings are independent'
   const r = lagOne(readings)
   const isFree = Math.abs(r) < 2 / Math.sqrt(readings.length)
   return {
@@ -48,7 +48,7 @@ function independence(readings: readonly number[]): Check {
     state: isFree ? 'passed' : 'doubtful',
     says: isFree
       ? `Correlation of neighbours ${r.toFixed(2)}.`
-      : `Correlation of neighbours ${r.toFixed(2)}: ${r > 0 ? 'the process drifts, or readings follow each other so quickly that their ranges are too small and limits too tight; sample more rarely and compare' : 'readings swing to and fro, as after over-adjustment or with two streams in turn'}.`,
+      : `Correlation of neighbours ${r.toFixed(2)}: ${r > 0 ? 'the process drifts, or readings are taken so close together that their ranges are too small and the limits too tight; sample less often and compare' : 'readings swing back and forth, as with over-adjustment or two alternating streams'}.`,
   }
 }
 
@@ -68,7 +68,7 @@ export function attributeChecks(
     checks.push({
       name: 'Enough counts in a lot',
       state: 'doubtful',
-      says: 'In the smallest lot fewer than five are expected; the distribution is skew there, the limits are rough, and of the rules only 1 and 4 are used.',
+      says: 'In the smallest lot fewer than five are expected; the distribution is skewed there, the limits are approximate, and only rules 1 and 4 are used.',
     })
   if (chart.centre > 0 && base >= 10)
     checks.push(countingChance(lotKind, chart, (i) => Boolean(sets[last.from + i])))
@@ -84,13 +84,13 @@ function countingChance(
   const distribution = kind === 'c' || kind === 'u' ? 'Poisson' : 'binomial'
   // Three standard errors; J. D. Cryer, T. P. Ryan, The estimation of sigma for an X chart, Journal of Quality Technology 22, 1990.
   const margin = (3 * 0.909) / Math.sqrt(count)
-  const figures = `Neighbouring lots differ ${ratio.toFixed(2)} times as much as the ${distribution} distribution says`
-  const name = `Counts vary as the ${distribution} distribution lets them`
+  const figures = `Neighbouring lots differ ${ratio.toFixed(2)} times as much as the ${distribution} distribution predicts`
+  const name = `Counts vary as the ${distribution} distribution predicts`
   if (ratio > Math.max(1.5, 1 + margin))
     return {
       name,
       state: 'failed',
-      says: `${figures}. Lots differ by more than counting chance, so these limits are too tight and most alarms false. Chart the share by lot as single readings (I and MR), or split the lots by what makes them differ.`,
+      says: `${figures}. Lots differ by more than chance, so these limits are too tight and most alarms are false. Chart the share of each lot as single readings (I and MR), or split the lots by what makes them differ.`,
     }
   if (ratio > 1 + margin || ratio < 1 - margin)
     return {

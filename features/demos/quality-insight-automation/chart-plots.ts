@@ -46,7 +46,7 @@ export function locationPlots({ pair, signals, base }: Quality, data: QualityDat
       id: 'location',
       kind: 'plot',
       title,
-      note: `Shaded: one and two σ about the centre, the zones of rules 2 and 3. ${stages.length > 1 ? `${base} points set the limits of the last stage.` : `${base} points set the limits.`}${logged && ` Changes: ${logged}.`}`,
+      note: `Shaded: one and two σ either side of the centre, the zones of rules 2 and 3. ${stages.length > 1 ? `${base} points set the limits of the last stage.` : `${base} points set the limits.`}${logged && ` Changes: ${logged}.`}`,
       plot: chartPlot({
         ...common,
         title,
@@ -85,7 +85,7 @@ export function attributePlot(
       kind: 'plot',
       title,
       ...((lotKind === 'p' || lotKind === 'u') && {
-        note: 'The limits step with the size of the lot: a small lot may stray further by chance.',
+        note: 'The limits follow the size of the lot: a small lot may vary more by chance.',
       }),
       plot: chartPlot({
         title,

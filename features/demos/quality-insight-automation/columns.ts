@@ -21,7 +21,7 @@ export const columns = {
       'subgroup no',
     ],
     required: false,
-    hint: 'The same name or number for readings taken together; without it each reading stands alone',
+    hint: 'The same name or number for readings taken together; without it, each reading is charted on its own',
   },
   reading: {
     kind: 'number',
@@ -108,7 +108,7 @@ export const columns = {
       'caractéristique',
     ],
     required: false,
-    hint: 'Where one column holds readings of several: a chart is of one of them',
+    hint: 'If one column holds readings of several; each chart is of one characteristic',
   },
   change: {
     kind: 'text',
@@ -122,14 +122,14 @@ export const columns = {
     label: 'Stage',
     names: ['phase', 'before after'],
     required: false,
-    hint: 'Before and after a change: each stage gets limits of its own',
+    hint: 'For example before and after a change; each stage gets its own limits',
   },
   excluded: {
     kind: 'text',
     label: 'Excluded, and why',
     names: ['excluded', 'exclude', 'exclusion', 'reason excluded', 'left out'],
     required: false,
-    hint: 'A reason in a row leaves its point out of the limits, not out of the chart',
+    hint: 'A reason leaves the point out of the limits; it stays in the chart',
   },
   inspected: {
     kind: 'number',
@@ -160,7 +160,7 @@ export const columns = {
       'controllati',
     ],
     required: false,
-    hint: 'For defects per unit also metres or square metres',
+    hint: 'For defects per unit, this can also be metres or square metres',
   },
   defective: {
     kind: 'number',
@@ -211,7 +211,7 @@ export const columns = {
       'difetti',
     ],
     required: false,
-    hint: 'Of which one part may have several',
+    hint: 'One part may have several',
   },
   defect: {
     kind: 'text',

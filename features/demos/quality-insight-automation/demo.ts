@@ -29,7 +29,7 @@ export const demo = tableDemo({
       kind: 'number',
       label: 'Points that set the limits',
       group: 'Limits and rules',
-      hint: 'From the start of each chart and stage; 0 takes all',
+      hint: 'Counted from the start of each chart and stage; 0 uses all',
       min: 0,
       max: 200_000,
       step: 1,
@@ -50,7 +50,7 @@ export const demo = tableDemo({
     lower: {
       kind: 'number',
       label: 'Lower tolerance limit',
-      hint: 'From the drawing, in the unit of the readings; empty where the drawing has none',
+      hint: 'From the drawing, in the unit of the readings; leave empty if there is none',
       min: -1e9,
       max: 1e9,
       step: 0.001,
@@ -60,7 +60,7 @@ export const demo = tableDemo({
     upper: {
       kind: 'number',
       label: 'Upper tolerance limit',
-      hint: 'From the drawing; with one limit alone Cpk is that of its side',
+      hint: 'From the drawing; with only one limit, Cpk is for that side',
       min: -1e9,
       max: 1e9,
       step: 0.001,
@@ -72,7 +72,7 @@ export const demo = tableDemo({
       label: 'Readings that aren’t normal',
       options: [
         { value: 'none', label: 'Give no Cpk' },
-        { value: 'box-cox', label: 'Transform, Box–Cox' },
+        { value: 'box-cox', label: 'Transform (Box–Cox)' },
         { value: 'percentiles', label: 'Use percentiles' },
       ],
       value: 'none',
@@ -82,7 +82,7 @@ export const demo = tableDemo({
   sample: sampleTable,
   compute(table, settings, { meanings }) {
     if (settings.lower >= settings.upper)
-      throw new DemoError('The lower tolerance limit must lie under the upper one.')
+      throw new DemoError('The lower tolerance limit must be below the upper one.')
     const { chart } = settings
     if (chart === 'gauge') return gaugeReport(readGauge(table), settings)
     const gauge = chart === 'auto' ? findGauge(table) : undefined

@@ -211,10 +211,10 @@ test('data that can’t be charted is told in words', async () => {
   await expect(compute(tableOf({ inspected: ten, defective: ten.map((_, i) => i) }))).rejects.toThrow(
     'Row 8: 6 defective of 5 inspected',
   )
-  await expect(compute(sampleTable(), { lower: 3, upper: 2 })).rejects.toThrow('must lie under')
+  await expect(compute(sampleTable(), { lower: 3, upper: 2 })).rejects.toThrow('must be below')
   await expect(
     compute(tableOf({ reading: ten.map((_, i) => i), subgroup: ten.map((_, i) => (i === 4 ? '' : 'A')) })),
-  ).rejects.toThrow('Row 6: a reading without the name of its subgroup')
+  ).rejects.toThrow('Row 6: this reading has no subgroup')
 })
 
 test('lots alone, single readings alone and uneven subgroups are charted as far as they go', async () => {

@@ -45,7 +45,7 @@ export function exclusionChoices(
   if (offered.length === 0) return undefined
   return {
     title: 'Leave a point out, and why',
-    note: 'Only with a cause that you know. It stays in the chart and in the report; limits, rules and Cpk are computed without it. A column of reasons in your file does the same.',
+    note: 'Only if you know the cause. The point stays in the chart and the report; limits, rules and Cpk are computed without it. A column of reasons in your file does the same.',
     options: [{ value: kept, label: 'Keep it' }, ...reasons],
     rows: offered.slice(0, Math.max(mostOffered, said.length)).map(({ label }) => ({
       value: label,

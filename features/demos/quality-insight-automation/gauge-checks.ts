@@ -25,30 +25,30 @@ function enoughParts(parts: number, operators: number): Check {
     return {
       name,
       state: 'failed',
-      says: `${parts} parts can’t show how much parts differ, and every percentage here is a share of that. Measure ten, chosen over the whole range of the process.`,
+      says: `${parts} parts can’t show how much parts differ, and every percentage here depends on that. Measure ten, chosen across the whole range of the process.`,
     }
   if (parts < 10 || operators < 3)
     return {
       name,
       state: 'doubtful',
-      says: `Ten parts and three operators are usual; these are ${parts} and ${operators}, and the figures rest on few.`,
+      says: `Ten parts and three operators are usual; with ${parts} and ${operators}, the figures are less certain.`,
     }
   return { name, state: 'passed', says: `${parts} parts, ${operators} operators.` }
 }
 
 /** Ranges of the repeats lie within the limits of their chart. */
 function evenRepeats(cells: Crossed, operators: readonly string[], parts: readonly string[]): Check {
-  const name = 'Repeats differ alike for all'
+  const name = 'Repeats vary equally for everyone'
   const { limit, ranges } = repeatRanges(cells)
   const beyond = ranges.flatMap((ofPart, p) =>
     ofPart.flatMap((range, o) => (range > limit ? [`${operators[o]} at part ${parts[p]}`] : [])),
   )
   if (beyond.length === 0)
-    return { name, state: 'passed', says: 'No range of repeats lies beyond the limit of their chart.' }
+    return { name, state: 'passed', says: 'No range of repeats is above the limit of the range chart.' }
   return {
     name,
     state: 'doubtful',
-    says: `Beyond the limit of ranges: ${beyond.slice(0, 4).join('; ')}${beyond.length > 4 ? ` and ${beyond.length - 4} more` : ''}. Look for a slip of writing, or measure these again.`,
+    says: `Above the limit of the range chart: ${beyond.slice(0, 4).join('; ')}${beyond.length > 4 ? ` and ${beyond.length - 4} more` : ''}. Look for a typing error, or measure these again.`,
   }
 }
 
@@ -65,13 +65,13 @@ function partsDiffer(cells: Crossed): Check {
   const averages = cells.flat().map((cell) => mean([...cell]))
   const centre = mean(averages)
   const share = averages.filter((value) => Math.abs(value - centre) > reach).length / averages.length
-  const figures = `${Math.round(share * 100)}% of the averages lie beyond the limits that repeats alone would give`
+  const figures = `${Math.round(share * 100)}% of the averages lie outside the limits that repeats alone would give`
   return {
-    name: 'The gauge sees the parts',
+    name: 'The gauge can tell parts apart',
     state: share >= 0.5 ? 'passed' : 'doubtful',
     says:
       share >= 0.5
         ? `${figures}.`
-        : `${figures}; half or more should. Either the parts were too much alike to stand for the process, or the gauge can’t tell them apart.`,
+        : `${figures}; half or more should. Either the parts were too similar to represent the process, or the gauge can’t tell them apart.`,
   }
 }

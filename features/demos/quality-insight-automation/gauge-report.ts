@@ -18,9 +18,7 @@ export function gaugeReport(data: GaugeData, { lower, upper }: Limits): Report {
   const isHeld = checks.every(({ state }) => state !== 'failed') && study.total > 0
   const tolerance = upper - lower
   return {
-    headline: isHeld
-      ? headlineOf(study, data)
-      : 'No verdict on the gauge: an assumption of the study failed, see the checks.',
+    headline: isHeld ? headlineOf(study, data) : 'No verdict on the gauge: a check failed, see below.',
     figures: isHeld ? figuresOf(study, tolerance) : [],
     blocks: [
       averagesPlot(data),
@@ -33,7 +31,7 @@ export function gaugeReport(data: GaugeData, { lower, upper }: Limits): Report {
       ? meaningOf(study)
       : [
           {
-            text: 'The table below shows what was found; too little was measured to judge by it.',
+            text: 'The table below shows what was found, but too little was measured to judge the gauge.',
             block: 'components',
           },
         ],
@@ -47,12 +45,13 @@ function verdictOf({ share, categories }: GaugeStudy) {
   if (share < 0.1) return { words: 'fit for its purpose', tone: 'ok' as const }
   if (share <= 0.3 && categories >= 5)
     return { words: 'usable where little depends on it', tone: 'warn' as const }
-  if (share <= 0.3) return { words: 'doubtful: it tells too few kinds of parts apart', tone: 'warn' as const }
+  if (share <= 0.3)
+    return { words: 'doubtful: it tells too few classes of parts apart', tone: 'warn' as const }
   return { words: 'not fit for this process', tone: 'alarm' as const }
 }
 
 const headlineOf = (study: GaugeStudy, { names }: GaugeData) =>
-  `The gauge of ${names.reading} is ${verdictOf(study).words}: it makes ${percent(study.share)} of the spread, and tells ${study.categories} categories of parts apart.`
+  `The gauge for ${names.reading} is ${verdictOf(study).words}: it causes ${percent(study.share)} of the variation and tells ${study.categories === 1 ? '1 class' : `${study.categories} classes`} of parts apart.`
 
 function figuresOf(study: GaugeStudy, tolerance: number): Figure[] {
   const { variance, share, categories, gauge, total } = study
@@ -61,13 +60,13 @@ function figuresOf(study: GaugeStudy, tolerance: number): Figure[] {
     {
       label: '%GRR',
       value: percent(share),
-      basis: 'σ of the gauge over σ of all; under 10% is good, over 30% is not',
+      basis: 'σ of the gauge over total σ; under 10% is good, over 30% is not',
       tone: verdictOf(study).tone,
     },
     {
       label: 'ndc',
       value: String(categories),
-      basis: 'categories told apart; five are needed',
+      basis: 'classes of parts told apart; five are needed',
       tone: categories >= 5 ? 'ok' : 'warn',
     },
     {
@@ -108,27 +107,27 @@ function meaningOf(study: GaugeStudy): Sentence[] {
       text:
         variance.repeatability > reproducibility
           ? 'Most of it is repeatability: the same person gets different readings of the same part. Look at the gauge, how the part is held, and where it is measured.'
-          : 'Most of it is reproducibility: operators differ from one another. Look at how each of them holds and reads; an agreed way of measuring often halves it.',
+          : 'Most of it is reproducibility: operators differ from one another. Look at how each of them holds the part and reads the gauge; an agreed method often halves it.',
       block: 'components',
     },
     {
       text: isPooled
         ? `Operators and parts don’t interact (p ${chanceOf(interaction?.chance)}, 0.05 or more), so their interaction is counted as repeatability.`
-        : `Operators differ from part to part (p ${chanceOf(interaction?.chance)}, under 0.05): find the parts where their lines cross.`,
+        : `Operators differ from part to part (p ${chanceOf(interaction?.chance)}, under 0.05): look at the parts where their lines cross.`,
       block: 'averages',
     },
     {
-      text: `Between operators the averages differ ${(operator?.chance ?? 1) < 0.05 ? 'by more than chance' : 'by no more than chance'} (p ${chanceOf(operator?.chance)}).`,
+      text: `The averages of the operators differ by ${(operator?.chance ?? 1) < 0.05 ? 'more' : 'no more'} than chance (p ${chanceOf(operator?.chance)}).`,
       block: 'averages',
     },
   ]
   if (clipped.length > 0)
     sentences.push({
-      text: `The variance of ${clipped.map((name) => clippedWords[name] ?? name).join(' and ')} came out under nought, as estimates of a small one may, and counts as 0.`,
+      text: `The variance of ${clipped.map((name) => clippedWords[name] ?? name).join(' and ')} came out below zero, as the estimate of a small variance may, and counts as 0.`,
       block: 'variance',
     })
   sentences.push({
-    text: `All shares are of the parts that were measured: if these don’t span the process, the gauge looks worse than it is; if they were picked from its edges, better.`,
+    text: `All shares refer to the parts that were measured: if they don’t span the process, the gauge looks worse than it is; if they were picked from its extremes, it looks better.`,
   })
   return sentences
 }
@@ -142,7 +141,7 @@ function averagesPlot({ parts, operators, cells, names }: GaugeData): Block {
     id: 'averages',
     kind: 'plot',
     title,
-    note: `Lines that lie on each other: operators agree. Lines that cross: they interact.${partNames(parts, names.part)}`,
+    note: `Lines that coincide: operators agree. Lines that cross: they interact.${partNames(parts, names.part)}`,
     plot: {
       title,
       x: { label: names.part, digits: 0 },
@@ -213,8 +212,8 @@ function componentBars(study: GaugeStudy): Block {
     id: 'component-shares',
     kind: 'bars',
     width: 'half',
-    title: 'Share of the whole deviation',
-    note: 'Deviations add up by their squares, so these don’t sum to 100%.',
+    title: 'Share of the total deviation',
+    note: 'Deviations add as squares, so these don’t sum to 100%.',
     labelHeading: 'Source',
     labels: shown.map(([name]) => name),
     series: [{ name: 'Share', values: shown.map(([, value]) => (100 * value) / study.total) }],
@@ -228,7 +227,7 @@ function componentTable(study: GaugeStudy, tolerance: number): Block {
   return {
     id: 'components',
     kind: 'table',
-    title: 'Where the spread comes from',
+    title: 'Where the variation comes from',
     columns: [
       { label: 'Source' },
       { label: 'σ', digits: 5 },
@@ -255,7 +254,7 @@ function varianceTable({ sources, isPooled }: GaugeStudy, { names }: GaugeData):
     kind: 'table',
     title: 'Analysis of variance',
     note: isPooled
-      ? 'The interaction is part of repeatability, against which part and operator are tested.'
+      ? 'The interaction is counted as repeatability, and part and operator are tested against that.'
       : 'Part and operator are tested against their interaction.',
     columns: [
       { label: 'Source' },

@@ -133,7 +133,7 @@ export function stageTables({ pair, attribute }: Quality, data: QualityData): Bl
       id: 'stages',
       kind: 'table',
       title: 'Limits of each stage',
-      note: 'Where limits differ by the size of a subgroup or lot: those of the last point.',
+      note: 'Where limits depend on the size of a subgroup or lot, these are those of the last point.',
       columns: ['Chart', 'Stage', 'Points', 'Centre', 'Lower limit', 'Upper limit'].map((label) => ({
         label,
       })),

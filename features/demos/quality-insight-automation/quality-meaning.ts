@@ -14,7 +14,7 @@ export function meaningOf(quality: Quality, data: QualityData, settings: Quality
   ]
   if (settings.rules === 4 && (pair || attribute))
     sentences.push({
-      text: 'All four rules together speak by chance about once in 92 points of a stable process; rule 1 alone once in 370.',
+      text: 'In a stable process all four rules together give a false signal about once in 92 points; rule 1 alone, once in 370.',
     })
   return sentences
 }
@@ -25,7 +25,7 @@ function movementOf({ pair, signals }: Quality, { points, kind, stages }: Qualit
   if (!first)
     return [
       {
-        text: `The ${kind === 'single' ? 'readings' : 'averages'} move as chance alone would move them: leave the settings alone, each correction now would add spread.`,
+        text: `The ${kind === 'single' ? 'readings' : 'averages'} vary no more than chance explains: leave the settings alone, as each correction now would add variation.`,
         block: 'location',
       },
     ]
@@ -35,7 +35,7 @@ function movementOf({ pair, signals }: Quality, { points, kind, stages }: Qualit
   const moved = run.reduce((sum, value) => sum + value, 0) / run.length - (centre[first.from] ?? 0)
   const sentences: Sentence[] = [
     {
-      text: `From ${kind === 'single' ? 'reading' : 'subgroup'} ${points[first.from]?.name} on the mean is ${figure(Math.abs(moved))} ${moved < 0 ? 'lower' : 'higher'}, ${(Math.abs(moved) / pair.within).toFixed(1)} σ of single readings.`,
+      text: `From ${kind === 'single' ? 'reading' : 'subgroup'} ${points[first.from]?.name} on the mean is ${figure(Math.abs(moved))} ${moved < 0 ? 'lower' : 'higher'}, ${(Math.abs(moved) / pair.within).toFixed(1)} σ of individual readings.`,
       block: 'location',
     },
   ]
@@ -43,7 +43,7 @@ function movementOf({ pair, signals }: Quality, { points, kind, stages }: Qualit
   const cause = points[before]?.change
   if (cause)
     sentences.push({
-      text: `The change logged last before it, ${earlier(first.from - before, kind)}: “${cause}”. Look there first.`,
+      text: `The last change logged before it, ${earlier(first.from - before, kind)}, was “${cause}”. Look there first.`,
       block: 'signals',
     })
   return sentences
@@ -60,21 +60,21 @@ function capabilityOf({ capability }: Quality): Sentence[] {
   if (!capability.within)
     return [
       {
-        text: `Ppk ${capability.overall.cpk.toFixed(2)} compares the tolerance with the span in which 99.73% of the readings lie, whatever their shape; it says nothing of the short-term spread.`,
+        text: `Ppk ${capability.overall.cpk.toFixed(2)} compares the tolerance with the span that holds 99.73% of the readings, whatever their shape; it says nothing about short-term variation.`,
         block: 'spread-of-readings',
       },
     ]
   const { cp, cpk, low } = capability.within
   const isTwoSided = Number.isFinite(cp)
-  const reach = low < 1.33 ? ', though the interval still reaches under 1.33' : ''
+  const reach = low < 1.33 ? ', though its 95% interval still reaches below 1.33' : ''
   const text =
     isTwoSided && cp - cpk > 0.15
-      ? `Centring alone would lift Cpk from ${cpk.toFixed(2)} to ${cp.toFixed(2)}: the process sits off the middle of its tolerance.`
+      ? `Centring alone would lift Cpk from ${cpk.toFixed(2)} to ${cp.toFixed(2)}: the process is off the middle of its tolerance.`
       : cpk >= 1.33
-        ? `The process ${isTwoSided ? 'is centred and' : 'keeps its distance from the limit:'} its spread fits the tolerance${reach}.`
+        ? `The process ${isTwoSided ? 'is centred and' : 'keeps clear of its limit, and'} its spread fits the tolerance${reach}.`
         : isTwoSided
-          ? `The process is centred; only less spread would lift Cpk over ${cpk.toFixed(2)}.`
-          : `Cpk of the one limit is ${cpk.toFixed(2)}: less spread, or a mean farther from that limit, would lift it.`
+          ? `The process is centred; only less variation would lift Cpk above ${cpk.toFixed(2)}.`
+          : `Cpk for the one limit is ${cpk.toFixed(2)}: less variation, or a mean further from that limit, would lift it.`
   return [{ text, block: 'spread-of-readings' }]
 }
 
@@ -85,7 +85,7 @@ function lotsOf({ attribute, signals, chartChecks }: Quality, { lotKind }: Quali
   if (!bad)
     return [
       {
-        text: `The ${attributeWords[lotKind]}: no lot stands out. A bad lot of this kind has no cause of its own; only a change of the whole process makes fewer.`,
+        text: `The ${attributeWords[lotKind]}: no lot stands out. A worse lot here has no special cause; only changing the process as a whole will help.`,
         block: 'attribute',
       },
     ]
@@ -103,7 +103,7 @@ function paretoOf({ pareto }: Quality): Sentence[] {
   const few = pareto.filter(({ cumulative }) => cumulative <= 0.8).length + 1
   return [
     {
-      text: `${few} of ${pareto.length} kinds make ${Math.round((pareto[few - 1]?.cumulative ?? 1) * 100)}% of the defects; “${pareto[0]?.name}” alone ${Math.round((pareto[0]?.cumulative ?? 0) * 100)}%.`,
+      text: `${few} of ${pareto.length} kinds cause ${Math.round((pareto[few - 1]?.cumulative ?? 1) * 100)}% of the defects; “${pareto[0]?.name}” alone causes ${Math.round((pareto[0]?.cumulative ?? 0) * 100)}%.`,
       block: 'pareto',
     },
   ]

@@ -70,7 +70,7 @@ function headlineOf(quality: Quality, data: QualityData): string {
   if (first)
     return `${chartNames(data)[first.chart]} signals at ${placeOf(data, first)}: rule ${first.rule}, ${ruleWords[first.rule]}.`
   if (isFailed && !pair)
-    return `No verdict: the lots vary by more than counting chance, so a ${data.lotKind} chart has no limits for them.`
+    return `No verdict: the lots vary by more than chance, so the limits of a ${data.lotKind} chart don’t hold for them.`
   const counted = (points: readonly { excluded: string }[]) =>
     points.filter(({ excluded }) => !excluded).length
   const seen = [
@@ -85,7 +85,7 @@ function figuresOf(quality: Quality, data: QualityData): Figure[] {
   const { pair, attribute, signals, capability, checks } = quality
   const figures: Figure[] = []
   if (checks.length > 0 && !capability)
-    figures.push({ label: 'Cpk', value: 'none', basis: 'an assumption failed, see the checks', tone: 'warn' })
+    figures.push({ label: 'Cpk', value: 'none', basis: 'a check failed, see below', tone: 'warn' })
   if (capability) figures.push(...capabilityFigures(capability))
   const isStaged = (stages: QualityData['stages']) => (stages.length > 1 ? ', last stage' : '')
   if (pair) {
@@ -107,9 +107,7 @@ function figuresOf(quality: Quality, data: QualityData): Figure[] {
   figures.push({
     label: 'Signals',
     value: String(signals.length),
-    basis: failedCounts(quality)
-      ? `on all charts; those of ${data.lotKind} count for nothing`
-      : 'on all charts',
+    basis: failedCounts(quality) ? `on all charts, not counting the ${data.lotKind} chart` : 'on all charts',
     ...(signals.length > 0 ? { tone: 'alarm' as const } : { tone: 'ok' as const }),
   })
   return figures
@@ -121,7 +119,7 @@ function capabilityFigures({ method, within, overall }: NonNullable<Quality['cap
     figures.push({
       label: 'Cp',
       value: within.cp.toFixed(2),
-      basis: `tolerance over 6 σ within`,
+      basis: `tolerance over 6 σ (within)`,
     })
   if (within)
     figures.push({
@@ -135,7 +133,7 @@ function capabilityFigures({ method, within, overall }: NonNullable<Quality['cap
     {
       label: 'Ppk',
       value: overall.cpk.toFixed(2),
-      basis: method === 'percentiles' ? 'percentiles 0.135, 50 and 99.865' : 'all readings, their own spread',
+      basis: method === 'percentiles' ? 'percentiles 0.135, 50 and 99.865' : 'all readings, overall σ',
     },
   ]
 }
@@ -145,9 +143,11 @@ function warningsOf({ pair, checks, stability, attribute }: Quality): string[] {
   const warnings: string[] = []
   if (checks.length === 0 && stability?.state === 'unstable')
     warnings.push(
-      'More rules fired among the points that set the limits than chance would have it. Find the cause, leave those points out with the reason, and compute again.',
+      'More rules fired among the points that set the limits than chance explains. Find the cause and leave those points out with the reason.',
     )
   if (checks.length === 0 && !attribute)
-    warnings.push('For Cp and Cpk fill in one or both limits of your drawing, in the unit of the readings.')
+    warnings.push(
+      'For Cp and Cpk, fill in one or both limits from your drawing, in the unit of the readings.',
+    )
   return warnings
 }

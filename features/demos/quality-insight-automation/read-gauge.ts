@@ -27,7 +27,7 @@ interface Measured {
 export function findGauge(table: Table<QualityColumns>): GaugeData | undefined {
   if (!table.columns.operator) return undefined
   const { data, lack, isNearly = false } = crossed(table)
-  if (isNearly) throw new DemoError(`${lack} For a chart of the readings choose its kind in the settings.`)
+  if (isNearly) throw new DemoError(`${lack} For a chart of the readings, choose its type in the settings.`)
   return data
 }
 
@@ -52,7 +52,7 @@ function crossed(table: Table<QualityColumns>): Found {
   const operators = [...new Set(rows.map(({ operator }) => operator))]
   if (parts.length < 2 || operators.length < 2)
     return {
-      lack: `A crossed study needs two parts and two operators at least; these are ${parts.length} and ${operators.length}.`,
+      lack: `A crossed study needs at least two parts and two operators; this file has ${parts.length} and ${operators.length}.`,
     }
   if (parts.length * operators.length > rows.length)
     return {
@@ -71,7 +71,7 @@ function crossed(table: Table<QualityColumns>): Found {
       isNearly: counts.filter((count) => count === most).length >= 0.8 * counts.length,
     }
   if (most < 2)
-    return { lack: 'Each operator measured each part once; repeatability needs two readings at least.' }
+    return { lack: 'Each operator measured each part once; repeatability needs at least two readings.' }
   const { headings } = table
   return {
     data: {
@@ -102,6 +102,6 @@ function rowsOf({ columns, lines, headings }: Table<QualityColumns>): Measured[]
   })
   const kept = rows.filter(({ value }) => Number.isFinite(value))
   const unnamed = kept.find(({ part, operator }) => part === '' || operator === '')
-  if (unnamed) return `Row ${unnamed.line}: a reading without its part or operator.`
+  if (unnamed) return `Row ${unnamed.line}: this reading has no part or no operator.`
   return kept
 }

@@ -44,18 +44,18 @@ function lackingColumn(kind: AttributeKind, hasCounts: boolean): string {
     kind === 'u'
       ? 'units inspected in each lot (parts, metres, square metres)'
       : 'parts inspected in each lot'
-  return `The ${kind} chart needs the ${sizes}. Choose that column under “What was read”${kind === 'u' ? ', or the c chart if all lots are alike' : ''}.`
+  return `The ${kind} chart needs the ${sizes}. Choose that column under “What was read”${kind === 'u' ? ', or the c chart if all lots are the same size' : ''}.`
 }
 
 function checkLot({ size, count }: Lot, isShare: boolean, line: number) {
   const isCount = Number.isInteger(count) && count >= 0 && size > 0
   if (isShare && !(isCount && Number.isInteger(size) && count <= size))
     throw new DemoError(
-      `Row ${line}: ${count} defective of ${size} inspected can’t be; both are counts, and the first is the smaller one. If these are defects, of which one part may have several, choose the u chart.`,
+      `Row ${line}: ${count} defective of ${size} inspected isn’t possible; both must be counts, and the first no larger than the second. If these are defects, and one part may have several, choose the u chart.`,
     )
   if (!isCount)
     throw new DemoError(
-      `Row ${line}: ${count} defects in ${size} units can’t be; defects are a whole number.`,
+      `Row ${line}: ${count} defects in ${size} units isn’t possible; defects must be a whole number.`,
     )
 }
 
@@ -65,6 +65,8 @@ function suited(kind: AttributeKind, lots: LotPoint[], warnings: string[]) {
   if (kind === 'c' && isEven) return { kind, lots: lots.map((lot) => ({ ...lot, size: 1 })) }
   if (isEven || (kind !== 'np' && kind !== 'c')) return { kind, lots }
   const other = kind === 'np' ? 'p' : 'u'
-  warnings.push(`The ${kind} chart needs lots of one size; these differ, so the ${other} chart is drawn.`)
+  warnings.push(
+    `The ${kind} chart needs lots of equal size; these differ, so the ${other} chart is drawn instead.`,
+  )
   return { kind: other as AttributeKind, lots }
 }

@@ -42,7 +42,7 @@ export function readPoints(
   if (points.length < fewestPoints || points.length < groups.length * 0.8) {
     if (points.length > 0 || asked)
       warnings.push(
-        `${points.length} of ${groups.length} subgroups hold two readings or more, and ${fewestPoints} are needed; so each reading is charted by itself.`,
+        `${points.length} of ${groups.length} subgroups have two readings or more, and ${fewestPoints} are needed, so each reading is charted on its own.`,
       )
     return single
   }
@@ -55,7 +55,7 @@ export function readPoints(
   const [least, most] = [min(sizes) ?? 0, max(sizes) ?? 0]
   if (asked === 'range' && (least !== most || most > largestRangeSubgroup)) {
     warnings.push(
-      `Ranges need subgroups of one size, at most ${largestRangeSubgroup}; these hold ${least === most ? most : `${least} to ${most}`} readings, so standard deviations are charted.`,
+      `Ranges need subgroups of equal size, at most ${largestRangeSubgroup}; these have ${least === most ? most : `${least} to ${most}`} readings, so standard deviations are charted.`,
     )
     return { kind: 'deviation', points }
   }
@@ -93,7 +93,7 @@ const singlePoint = ({ value, change, stage, excluded }: Row, i: number): Point 
 function groupsOf(rows: readonly Row[]): Point[] {
   const groups = new Map<string, Point>()
   for (const { name, value, change, stage, excluded, line } of rows) {
-    if (name === '') throw new DemoError(`Row ${line}: a reading without the name of its subgroup.`)
+    if (name === '') throw new DemoError(`Row ${line}: this reading has no subgroup.`)
     const group = groups.get(name) ?? {
       name,
       label: `Subgroup ${name}`,

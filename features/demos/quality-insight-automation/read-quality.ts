@@ -38,7 +38,7 @@ export function readQuality(
   const warnings: string[] = []
   if (isOfMeans(table))
     warnings.push(
-      `By its name ${table.headings?.reading} holds means of subgroups. They are charted as single readings; the spread within subgroups, and Cp and Cpk, need the readings themselves.`,
+      `By its name, ${table.headings?.reading} holds means of subgroups. They are charted as single readings; variation within subgroups, Cp and Cpk need the readings themselves.`,
     )
   const asked = isReadings(choice) ? choice : undefined
   const read = readPoints(table, asked, warnings)
@@ -51,11 +51,13 @@ export function readQuality(
   const lots = excludeByMeanings(counted.lots, meanings)
   if (countOf(points) < fewestPoints && countOf(lots) < fewestPoints)
     throw new DemoError(
-      `There are ${countOf(points)} points of readings and ${countOf(lots)} lots; a chart needs at least ${fewestPoints}. Choose the column of readings, those of inspected and defective parts, or the one of defects.`,
+      `The file gives ${countOf(points)} points from readings and ${countOf(lots)} lots; a chart needs at least ${fewestPoints}. Choose the column of readings, the columns of inspected and defective parts, or the column of defects.`,
     )
   const first = points[0]?.readings[0]
   if (points.length >= fewestPoints && points.every(({ readings }) => readings.every((one) => one === first)))
-    throw new DemoError(`All readings are ${first}: a chart needs a gauge that tells parts apart.`)
+    throw new DemoError(
+      `All readings are ${first}: the gauge can’t tell parts apart, so there is nothing to chart.`,
+    )
   const charted = countOf(points) < fewestPoints ? [] : points
   return {
     kind: read.kind,
@@ -75,7 +77,7 @@ function refuseSeveral({ columns, headings }: Table<QualityColumns>) {
   const all = [...new Set(columns.feature?.filter((name) => name !== ''))]
   if (all.length < 2 || !columns.reading) return
   throw new DemoError(
-    `${headings?.feature ?? 'Characteristic'} holds ${all.length} characteristics (${all.slice(0, 3).join(', ')}${all.length > 3 ? ' …' : ''}), and a chart is of one. Save the rows of one of them as a file, or set that column to none if they are the same thing.`,
+    `${headings?.feature ?? 'Characteristic'} holds ${all.length} characteristics (${all.slice(0, 3).join(', ')}${all.length > 3 ? ' …' : ''}), and each chart is of one. Save the rows of one of them as a file, or set that column to none if they are all the same characteristic.`,
   )
 }
 
@@ -91,7 +93,7 @@ function stagesLongEnough(points: readonly (Point | LotPoint)[], warnings: strin
   const short = stages.find(({ from, to }) => countOf(points.slice(from, to)) < fewestPoints)
   if (!short || stages.length === 1) return stages
   warnings.push(
-    `Stage “${short.name}” from point ${short.from + 1} on holds fewer than ${fewestPoints} points, too few for limits of its own; all points have the same limits.`,
+    `Stage “${short.name}” from point ${short.from + 1} on has fewer than ${fewestPoints} points, too few for its own limits, so all points share the same limits.`,
   )
   return [{ name: '', from: 0, to: points.length }]
 }

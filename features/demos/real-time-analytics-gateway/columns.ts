@@ -46,7 +46,7 @@ export const columns = {
     label: 'Message id',
     names: ['id', 'message id', 'sequence', 'uuid'],
     required: false,
-    hint: 'The same for a message that was sent again; without it, repeats can’t be told',
+    hint: 'The same for a message that was sent again; without it, repeats can’t be recognised',
   },
   arrived: {
     kind: 'time',
@@ -66,7 +66,7 @@ export const columns = {
       'processed',
     ],
     required: false,
-    hint: 'By the clock of the receiver; without it, rows count as they stand',
+    hint: 'By the clock of the receiver; without it, rows are taken in the order of the file',
   },
 } as const
 

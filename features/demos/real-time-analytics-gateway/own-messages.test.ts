@@ -43,12 +43,12 @@ test('no figure of the sample carries over: what is left open comes from the fil
   const { report, needs } = await run(csvOf(messages()))
   expect(needs).toEqual([])
   expect(report?.headline).toMatch(/^Live and batch agree: 600 messages, .* p99 of Cycle time [\d.]+ ms\.$/)
-  const said = check(report, 'Window and waiting times are yours')
+  const said = check(report, 'Window and waiting times are your own')
   expect(said).toMatchObject({ state: 'doubtful' })
   // A hundred messages at one a second take 100 s; the next round span is 2 minutes.
   expect(said?.says).toContain('windows of 2 minutes')
   const set = await run(csvOf(messages()), { window: 30, delay: 2, allowed: 10 })
-  expect(check(set.report, 'Window and waiting times are yours')?.state).toBe('passed')
+  expect(check(set.report, 'Window and waiting times are your own')?.state).toBe('passed')
 })
 
 test('with the waiting taken from the file nothing is lost; with none, what came late is in the side list', async () => {
@@ -82,7 +82,7 @@ test('rows that are sorted can’t show lateness, and the page says so, whicheve
   const rising = await run(csvOf(rows))
   expect(check(rising.report, 'Rows are in order of arrival')).toMatchObject({ state: 'doubtful' })
   const falling = await run(csvOf(rows.toReversed()))
-  expect(check(falling.report, 'Rows are in order of arrival')?.says).toContain('turned over')
+  expect(check(falling.report, 'Rows are in order of arrival')?.says).toContain('reversed')
   expect(falling.report?.headline).toBe(rising.report?.headline)
 })
 

@@ -30,7 +30,7 @@ function orderCheck({ at }: Messages, order: Order): Check {
     return {
       name,
       state: 'doubtful',
-      says: 'The newest came first, so the file was turned over. Sorted by event time, nothing in it can be late.',
+      says: 'The newest came first, so the order was reversed. The rows are sorted by event time, so none can be late.',
     }
   const late = latenessOf(at).filter((by) => by > 0).length
   return late === 0
@@ -45,7 +45,7 @@ function orderCheck({ at }: Messages, order: Order): Check {
 function clockCheck({ at }: Messages, line: (index: number) => number | string): Check {
   const name = 'No sender’s clock runs ahead'
   const lead = clockAhead(at)
-  if (!lead) return { name, state: 'passed', says: 'No message is far ahead of those that came next.' }
+  if (!lead) return { name, state: 'passed', says: 'No message is far ahead of the ones after it.' }
   const found = `Row ${line(lead.index)} is ${span(lead.by)} ahead of what arrived next`
   return lead.behind > at.length * 0.01
     ? {
@@ -53,7 +53,11 @@ function clockCheck({ at }: Messages, line: (index: number) => number | string):
         state: 'failed',
         says: `${found}: it pushes the watermark so far that ${count(lead.behind)} messages count as late. Correct its time or leave it out.`,
       }
-    : { name, state: 'doubtful', says: `${found}; ${count(lead.behind)} messages count as late for it.` }
+    : {
+        name,
+        state: 'doubtful',
+        says: `${found}; ${count(lead.behind)} messages count as late because of it.`,
+      }
 }
 
 function idCheck({ at, id, value }: Messages, line: (index: number) => number | string): Check {
@@ -62,7 +66,7 @@ function idCheck({ at, id, value }: Messages, line: (index: number) => number | 
     return {
       name,
       state: 'doubtful',
-      says: 'There is no message id: what was sent twice counts twice, and totals may be too high.',
+      says: 'There is no message id: a message sent twice counts twice, and totals may be too high.',
     }
   const first = new Map<string, number>()
   let [repeats, others, blank] = [0, 0, 0]
@@ -82,7 +86,7 @@ function idCheck({ at, id, value }: Messages, line: (index: number) => number | 
       example ??= i
     }
   }
-  const blanks = blank > 0 ? ` ${count(blank)} have none and count each.` : ''
+  const blanks = blank > 0 ? ` ${count(blank)} have none, and each is counted.` : ''
   if (others === 0)
     return {
       name,
@@ -94,7 +98,7 @@ function idCheck({ at, id, value }: Messages, line: (index: number) => number | 
     ? {
         name,
         state: 'failed',
-        says: `${found}. It seems to name the sender: choose another column as message id, or none.`,
+        says: `${found}. The column seems to name the sender: choose another column as message id, or none.`,
       }
     : { name, state: 'doubtful', says: `${found}; only the first of each counts.${blanks}` }
 }
@@ -106,13 +110,13 @@ function settingsCheck(asked: WindowChoice, { windowMs, delayMs, allowedMs }: Ou
     ...(Number.isNaN(asked.delay) ? [`a watermark ${seconds(delayMs)} behind`] : []),
     ...(Number.isNaN(asked.allowed) ? [`${seconds(allowedMs)} of allowed lateness`] : []),
   ]
-  const name = 'Window and waiting times are yours'
+  const name = 'Window and waiting times are your own'
   return taken.length === 0
     ? { name, state: 'passed', says: 'You set all of them.' }
     : {
         name,
         state: 'doubtful',
-        says: `You left some open, so they were taken from the file: ${taken.join(', ')}. Enter what your gateway uses.`,
+        says: `You left some empty, so they were taken from the file: ${taken.join(', ')}. Enter what your gateway uses.`,
       }
 }
 
@@ -124,16 +128,16 @@ function sizeCheck({ windows }: Outcome['stream']): Check {
     ? {
         name,
         state: 'doubtful',
-        says: `${says} Their p99 is little more than the largest value: lengthen them.`,
+        says: `${says} Their p99 is little more than their largest value: use longer windows.`,
       }
     : { name, state: 'passed', says }
 }
 
 function latenessCheck({ fates, count: counted }: Outcome['stream']): Check {
-  const name = 'Little comes too late'
+  const name = 'Few messages come too late'
   const share = fates.tooLate / Math.max(1, counted + fates.tooLate)
-  const says = `${count(fates.tooLate)} messages (${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%) are in the side list.`
+  const says = `${count(fates.tooLate)} messages (${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%) went to the side list.`
   return share > 0.05
-    ? { name, state: 'doubtful', says: `${says} Windows are that much short: allow more lateness.` }
+    ? { name, state: 'doubtful', says: `${says} The windows lack them: allow more lateness.` }
     : { name, state: 'passed', says }
 }

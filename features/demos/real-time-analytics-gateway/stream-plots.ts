@@ -61,7 +61,7 @@ export function countPlot({ stream: { windows } }: Outcome): Block {
     id: 'counts',
     kind: 'plot',
     title: 'Messages by window, first and final',
-    note: 'The gap between the lines is what came late and was put where it belongs.',
+    note: 'The gap between the lines is what came late and was added afterwards.',
     plot: {
       title: 'Messages by window',
       x: axis,
@@ -90,7 +90,7 @@ export function delayPlot({
       kind: 'plot',
       width: 'half',
       title: 'Longest delay of each second',
-      note: `Over the dashed line a message is beyond every window that could hold it, even one begun ${span(windowMs)} ago.`,
+      note: `Above the dashed line a message is too late for every window that could hold it, even one that began ${span(windowMs)} ago.`,
       plot: {
         title: 'Longest delay of what arrived',
         x: arrival.axis,

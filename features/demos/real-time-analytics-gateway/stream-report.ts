@@ -70,7 +70,7 @@ function figuresOf(outcome: Outcome, isEqual: boolean): Figure[] {
       basis: `exact ${figure(exact)}, ${(error * 100).toFixed(2)}% off`,
       ...(name === 'p99' && { tone: error <= 0.01 ? ('ok' as const) : ('warn' as const) }),
     })),
-    { label: 'Late, counted once', value: count(fates.corrected), basis: 'corrected a window already out' },
+    { label: 'Late, counted once', value: count(fates.corrected), basis: 'corrected a published window' },
     {
       label: 'Side list',
       value: count(fates.tooLate),
@@ -102,18 +102,18 @@ function meaningOf(outcome: Outcome): Sentence[] {
   )
   if (worst)
     sentences.push({
-      text: `The window from ${clock(worst.start).slice(11)} was published with ${count(worst.first)} messages and ended with ${count(worst.count)}: whoever read it once and never again was ${Math.round((1 - worst.first / worst.count) * 100)}% short.`,
+      text: `The window from ${clock(worst.start).slice(11)} was published with ${count(worst.first)} messages and ended with ${count(worst.count)}: whoever read it only once was ${Math.round((1 - worst.first / worst.count) * 100)}% short.`,
       block: 'counts',
     })
   else
     sentences.push({
-      text: 'No window had to be corrected: the watermark waited long enough for all.',
+      text: 'No window had to be corrected: the watermark waited long enough for every message.',
       block: 'counts',
     })
   if (fates.tooLate > 0) {
     const longest = stream.tooLate.reduce((most, { by }) => Math.max(most, by), 0)
     sentences.push({
-      text: `${seconds(settings.allowedMs + longest)} of allowed lateness would have emptied the side list; each second of it keeps a second of panes in memory.`,
+      text: `${seconds(settings.allowedMs + longest)} of allowed lateness would have emptied the side list; each second of it keeps one more second of data in memory.`,
       block: 'side-list',
     })
   }
@@ -129,7 +129,7 @@ function meaningOf(outcome: Outcome): Sentence[] {
   )
   if (slow)
     sentences.push({
-      text: `The slowest tail stands at ${clock(slow.start).slice(11)}: p99 ${figure(slow.p99)} against ${figure(stream.whole.quantile(0.99))} over all.`,
+      text: `The highest p99 is at ${clock(slow.start).slice(11)}: ${figure(slow.p99)}, against ${figure(stream.whole.quantile(0.99))} overall.`,
       block: 'percentiles',
     })
   return sentences

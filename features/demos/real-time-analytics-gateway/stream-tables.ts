@@ -16,7 +16,7 @@ export function accounts({ stream, batch }: Outcome): TableBlock {
       ['Late, window corrected', fates.corrected, null],
       ['Side list', fates.tooLate, stream.lateSum],
       ['Windows and side list', inWindows + fates.tooLate, stream.sumWithLate],
-      ['Batch over all', batch.count, batch.sum],
+      ['Batch total', batch.count, batch.sum],
     ],
   }
 }

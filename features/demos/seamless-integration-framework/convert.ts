@@ -23,7 +23,7 @@ export function conversionTo(
 ): Conversion {
   if (kind === 'number') {
     return {
-      text: decimal === ',' ? 'number, decimal comma' : 'number, thousands marks out',
+      text: decimal === ',' ? 'number, decimal comma' : 'number, without thousands separators',
       convert(cell) {
         const value = readNumber(cell, decimal, '%')
         return Number.isFinite(value) ? value : undefined

@@ -10,28 +10,28 @@ export const demo = sheetsDemo({
   settings: {
     nameShare: {
       kind: 'number',
-      label: 'Headings count',
+      label: 'Weight of the headings',
       unit: '%',
       min: 0,
       max: 100,
       step: 5,
       value: 40,
-      hint: 'The rest is the likeness of the contents',
+      hint: 'The rest is how similar the contents are',
     },
-    least: { kind: 'number', label: 'Least score of a match', min: 0, max: 1, step: 0.05, value: 0.35 },
+    least: { kind: 'number', label: 'Lowest score for a match', min: 0, max: 1, step: 0.05, value: 0.35 },
     linkFrom: {
       kind: 'number',
-      label: 'Link from',
+      label: 'Link automatically from',
       unit: '%',
       min: 50,
       max: 99.99,
       step: 0.01,
       value: 95,
-      hint: 'Chance that two records mean the same',
+      hint: 'Chance that two records are the same',
     },
     reviewFrom: {
       kind: 'number',
-      label: 'To a person from',
+      label: 'Ask a person from',
       unit: '%',
       min: 0.01,
       max: 99.99,
@@ -42,13 +42,16 @@ export const demo = sheetsDemo({
   input: {
     kind: 'sheets',
     slots: {
-      source: { label: 'Source table', hint: 'The system to be read, as CSV with a heading row' },
-      target: { label: 'Target table', hint: 'The system to be written, with what it holds already' },
+      source: { label: 'Source table', hint: 'Exported from the system to read, with a heading row' },
+      target: {
+        label: 'Target table',
+        hint: 'Exported from the system to write to, with the records it already holds',
+      },
     },
   },
   sample: () => sampleSheets().sheets,
   compute({ source: [source], target: [target] }, settings, work) {
-    if (!source || !target) throw new DemoError('Two tables are needed: the source and the target.')
+    if (!source || !target) throw new DemoError('Choose two tables: the source and the target.')
     for (const sheet of [source, target]) checkSheet(sheet)
     const chosen = new Map((work.pairs ?? []).map((from, to) => [to, from ?? -1]))
     const own = {
@@ -66,12 +69,12 @@ export const demo = sheetsDemo({
 function checkSheet({ name, headings, rows }: Sheet) {
   if (rows.length < 5) {
     throw new DemoError(
-      `${name} has ${rows.length === 1 ? 'one row' : `${rows.length} rows`} under its heading; at least 5 are needed to see what its columns hold.`,
+      `${name} has ${rows.length === 1 ? 'one row' : `${rows.length} rows`} below its heading; at least 5 are needed to tell what its columns hold.`,
     )
   }
   if (headings.length > mostColumns) {
     throw new DemoError(
-      `${name} has ${headings.length} columns; this page takes up to ${mostColumns}. Leave out those that nobody needs.`,
+      `${name} has ${headings.length} columns; this page takes up to ${mostColumns}. Leave out those you don’t need.`,
     )
   }
 }

@@ -105,7 +105,7 @@ test('the visitor’s own pairs overrule', async () => {
 test('one column, no rows, two files that have nothing in common: each says what is wrong', async () => {
   const good = `id,name\n${Array.from({ length: 9 }, (_, i) => `${i},name ${i}`).join('\n')}`
   await expect(own('just\nlines\nof\ntext', good)).rejects.toThrow(/a.csv has one column only/)
-  await expect(own(good, 'id,name\n1,x')).rejects.toThrow(/b.csv has one row under its heading/)
+  await expect(own(good, 'id,name\n1,x')).rejects.toThrow(/b.csv has one row below its heading/)
   const strange = `colour,weight\n${Array.from({ length: 9 }, () => 'zzz,').join('\n')}`
   const nothing = await own(strange, good).then(
     ({ report }) => report?.warnings?.join(' '),

@@ -145,7 +145,7 @@ function fatesOf(
     const link = linked[row]
     const nearest = best.get(row)
     if (isRefused)
-      reasons.push({ field: wholeRecord, value: '', text: 'can’t be linked: the estimates are refused' })
+      reasons.push({ field: wholeRecord, value: '', text: 'can’t be linked: the estimates failed a check' })
     else if (!link && nearest && nearest.chance >= reviewFrom) {
       reasons.push(doubtOf(nearest, takenBy.get(nearest.t), nearest.chance >= linkFrom, source, target))
     }
@@ -168,7 +168,7 @@ function doubtOf(
     return {
       field,
       value: share,
-      text: `is a duplicate: row ${source.lines[taker]} fits row ${line} of the target better`,
+      text: `is a duplicate: row ${source.lines[taker]} matches row ${line} of the target better`,
     }
   }
   return { field, value: share, text: `may be row ${line} of the target; somebody must decide` }

@@ -73,8 +73,8 @@ function figuresOf({ mappings, linkage }: Integration, parts: Fates, truth?: Tru
       label: 'Columns matched',
       value: `${matched.length} of ${mappings.length}`,
       basis: truth
-        ? `${right} of ${truth.columns.length} right, as known of the sample`
-        : 'each source column used once at most',
+        ? `${right} of ${truth.columns.length} right, known from the sample`
+        : 'each source column used at most once',
       ...(truth && { tone: right === truth.columns.length ? ('ok' as const) : ('warn' as const) }),
     },
     {
@@ -122,9 +122,9 @@ function columnsBlock(source: Sheet, { mappings }: Integration): Block {
       one.source < 0 ? 'none' : (source.headings[one.source] ?? ''),
       ...(one.source < 0 ? [null, null, null] : [one.score, one.name, one.values]),
       one.isKey ? 'kept as a cross-reference' : one.source < 0 ? '' : one.conversion.text,
-      one.isKey ? 'a number of its own' : one.rule.text,
+      one.isKey ? 'its own number' : one.rule.text,
     ]),
-    note: 'The contract is drawn from what the target holds already, and checked as JSON Schema.',
+    note: 'The contract is derived from the records the target already holds, and checked as JSON Schema.',
   }
 }
 
@@ -152,7 +152,7 @@ function chancesBlock({ linkage }: Integration): Block {
     id: 'weights',
     kind: 'plot',
     title: 'Weight of each pair compared',
-    note: 'Matches and others should part into two hills. What lies between is for people. Pairs under −20 bits, odds of one to a million, are left out.',
+    note: 'Matches and non-matches should form two separate peaks. Pairs in between are for people to decide. Pairs below −20 bits, odds of one in a million, are left out.',
     plot: {
       title: 'Pairs by their weight of evidence',
       x: { label: 'Weight', unit: 'bits', digits: 1 },
@@ -189,7 +189,7 @@ function weightsBlock({ mappings, linkage }: Integration): Block {
       u[f]?.[2] ?? null,
       ...[2, 1, 0].map((level) => tenth(bits[f]?.[level] ?? 0)),
     ]),
-    note: 'A bit doubles the odds that two records mean the same. Estimated from the two files alone.',
+    note: 'Each bit doubles the odds that two records are the same. Estimated from the two files alone.',
   }
 }
 
@@ -202,7 +202,7 @@ function rejectsBlock(source: Sheet, rejected: Fate[]): Block {
     rows: rejected.flatMap(({ row, reasons }) =>
       reasons.map(({ field, value, text }) => [String(source.lines[row] ?? ''), field, value, text]),
     ),
-    note: 'Rows of the source file as a spreadsheet counts them. Nothing here was guessed at or dropped.',
+    note: 'Row numbers are those of a spreadsheet. Nothing was guessed or dropped.',
   }
 }
 
@@ -214,7 +214,7 @@ function reasonsBlock(rejected: Fate[]): Block {
   return {
     id: 'reasons',
     kind: 'bars',
-    title: 'Where it is refused',
+    title: 'Refusals by field',
     labelHeading: 'Field',
     labels: ranked.map(([field]) => field),
     series: [{ name: 'Reasons', values: ranked.map(([, value]) => value) }],
@@ -229,7 +229,7 @@ function mappedBlock(source: Sheet, target: Sheet, { mappings, fates }: Integrat
   return {
     id: 'mapped',
     kind: 'table',
-    title: 'The rows as the target takes them',
+    title: 'Rows as the target takes them',
     columns: [
       { label: 'Source row' },
       { label: 'Becomes' },

@@ -25,12 +25,12 @@ export function sentencesOf(
   const [weakest] = matched.filter(({ isChosen }) => !isChosen).sort((a, b) => a.score - b.score)
   if (weakest) {
     sentences.push({
-      text: `The match to look at first is ${source.headings[weakest.source]} → ${weakest.heading}: its score of ${weakest.score.toFixed(2)} is the lowest of ${matched.length}.`,
+      text: `Look first at the match ${source.headings[weakest.source]} → ${weakest.heading}: its score of ${weakest.score.toFixed(2)} is the lowest of ${matched.length}.`,
       block: 'columns',
     })
   }
   sentences.push({
-    text: `${plural(linked, 'record is', 'records are')} linked one to one; ${plural(linkage.compared, 'pair was', 'pairs were')} compared of ${count(linkage.possible)}${linkage.compared < linkage.possible ? '; the others share no beginning and no consonants of any field' : ''}.`,
+    text: `${plural(linked, 'record is', 'records are')} linked one to one. Of ${plural(linkage.possible, 'possible pair', 'possible pairs')}, ${count(linkage.compared)} ${linkage.compared === 1 ? 'was' : 'were'} compared${linkage.compared < linkage.possible ? '; in the others no field has the same beginning or the same consonants' : ''}.`,
     block: 'weights',
   })
   const { bits } = linkage.weights
@@ -45,7 +45,7 @@ export function sentencesOf(
     })
   }
   sentences.push({
-    text: `Of ${plural(fates.length, 'row')}, ${count(updates.length)} update a record, ${count(fresh.length)} are new and ${count(rejected.length)} are refused; nothing is lost between.`,
+    text: `Of ${plural(fates.length, 'row')}, ${count(updates.length)} update a record, ${count(fresh.length)} are new and ${count(rejected.length)} are refused; no row is lost.`,
     block: 'mapped',
   })
   const unsure = rejected.filter(({ reasons }) =>
@@ -64,7 +64,7 @@ export function sentencesOf(
   ]
   if (kinds.length > 0)
     sentences.push({
-      text: `Of the refused, ${kinds.join(', ')}; a row may have several reasons.`,
+      text: `Of the refused rows, ${kinds.join(', ')}; a row may have several reasons.`,
       block: 'rejects',
     })
   return sentences
@@ -75,7 +75,7 @@ export function warningsOf({ mappings }: Integration): string[] {
   const none = mappings.filter((one) => one.source < 0).map(({ heading }) => heading)
   if (none.length > 0)
     warnings.push(
-      `No column of the source was found for ${none.slice(0, 8).join(', ')}. Choose one, or lower the least score.`,
+      `No column of the source was found for ${none.slice(0, 8).join(', ')}. Choose one, or lower “Lowest score for a match”.`,
     )
   return warnings
 }

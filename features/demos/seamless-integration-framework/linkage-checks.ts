@@ -22,20 +22,20 @@ export function estimateChecks(
   const most = prior + bits.reduce((sum, own) => sum + Math.max(0, own[2] ?? 0), 0)
   return [
     {
-      name: 'Fields agree more often among matches than among strangers',
+      name: 'Fields agree more often among matches than by chance',
       state: upsideDown.length > 0 ? 'failed' : 'passed',
       says:
         upsideDown.length > 0
-          ? `${upsideDown.join(', ')} agree less: are they paired with the right columns? Set them to “None” otherwise.`
-          : `m is over u in all ${fields.length} fields.`,
+          ? `${upsideDown.join(', ')} agree less often: are they paired with the right columns? If not, set them to “None”.`
+          : `m is above u in all ${fields.length} fields.`,
     },
     {
       name: 'The number of matches is plausible',
       state: !hasConverged || matches < 1 || matches > possible / 2 ? 'failed' : 'passed',
       says: !hasConverged
-        ? 'The estimate has not come to rest after 300 rounds.'
+        ? 'The estimate has not settled after 300 rounds.'
         : matches < 1
-          ? 'No record of one table seems to mean one of the other. Are these the right two files?'
+          ? 'No record of one table seems to be the same as one in the other. Are these the right two files?'
           : `About ${count(matches)} of ${count(possible)} pairs are expected to match.`,
     },
     {
@@ -56,20 +56,20 @@ export function linkChecks({ linked, compared, possible, isCut, blockRecall }: L
   const isLoose = found.length > 0 && unsure / found.length > 0.02
   return [
     {
-      name: 'Links are clear',
+      name: 'Links are unambiguous',
       state: isLoose || compared < enoughPairs ? 'doubtful' : 'passed',
       says:
         compared < enoughPairs
           ? `Only ${count(compared)} pairs were compared; the weights are guesses.`
-          : `Of ${count(found.length)} links ${unsure < 0.5 ? 'none is' : `about ${count(Math.ceil(unsure))} are`} expected to be wrong, by their own chances.`,
+          : `Of ${count(found.length)} links ${unsure < 0.5 ? 'none is' : `about ${count(Math.ceil(unsure))} are`} expected to be wrong, going by their own probabilities.`,
     },
     {
-      name: 'No pair was lost before it was compared',
+      name: 'No matching pair was left uncompared',
       state: isCut || blockRecall < 0.98 ? 'doubtful' : 'passed',
       says:
         compared === possible
           ? `All ${count(possible)} pairs were compared.`
-          : `${count(compared)} of ${count(possible)} pairs were compared; they should hold ${percent(blockRecall)} of the matches.${isCut ? ' There were more than this page takes.' : ''}`,
+          : `${count(compared)} of ${count(possible)} pairs were compared; they should include ${percent(blockRecall)} of the matches.${isCut ? ' There were more pairs than this page can compare.' : ''}`,
     },
   ]
 }

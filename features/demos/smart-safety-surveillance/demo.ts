@@ -11,7 +11,7 @@ const settings = {
     kind: 'number',
     label: 'Alarm after',
     unit: 's',
-    hint: 'In the zone without a break',
+    hint: 'Time in the zone without leaving it',
     min: 0.5,
     max: 600,
     step: 0.5,
@@ -22,7 +22,7 @@ const settings = {
     kind: 'number',
     label: 'Between frames',
     unit: 's',
-    hint: 'Times in the names of all frames, as 20260114_101500, count instead',
+    hint: 'Not used if all file names hold a time, such as 20260114_101500',
     min: 0.04,
     max: 60,
     step: 0.01,
@@ -32,14 +32,14 @@ const settings = {
   zone: {
     kind: 'zone',
     label: 'Zone',
-    hint: 'Click to add a corner, drag it or move it by arrow keys. Draw it where feet stand.',
+    hint: 'Click to add a corner; drag it, or move it with the arrow keys. Draw the zone on the floor, where feet stand.',
     value: firstSettings.zone,
     picture: '/demos/smart-safety-surveillance-yard.webp',
   },
   limit: {
     kind: 'number',
     label: 'Sensitivity limit',
-    hint: 'Deviations from the background; lower sees more',
+    hint: 'In standard deviations from the background; lower sees more',
     min: 2,
     max: 12,
     step: 0.5,
@@ -67,7 +67,7 @@ export const demo = pictureDemo({
     slots: {
       frames: {
         label: 'Choose the frames',
-        hint: 'From 8 to 60 pictures of one fixed camera, named in their order. They are scaled to 320 pixels.',
+        hint: '8 to 60 pictures from one fixed camera, with names in order. They are scaled to 320 pixels.',
         many: true,
         capture: 'frames',
         longest: 320,

@@ -72,7 +72,7 @@ test('too few frames, frames of two sizes and frames of a pixel are told in word
   const frames = yard(10, () => 20)
   const odd = pictureOf('odd.png', { width: 40, height: 40, data: new Float32Array(1600) })
   expect(() => watch(frames.slice(0, 3), settings, idle)).toThrow(
-    '3 frames can be read; a background needs at least 8',
+    '3 frames can be read; finding the background takes at least 8',
   )
   expect(() => watch([...frames, odd], settings, idle)).toThrow('odd.png has 40 × 40 pixels')
   const dot = pictureOf('dot.png', { width: 1, height: 1, data: new Float32Array(1) })
@@ -113,7 +113,7 @@ test('a camera that is moved, and frames rarer than the stay to be timed, give n
     yard(10, (i) => 20 + i * 3),
     { interval: 5 },
   )
-  expect(rare.headline).toBe('No alarms can be given: “Frames come often enough” is not met.')
+  expect(rare.headline).toBe('No alarms can be given: the check “Frames come often enough” failed.')
   const panned = Array.from({ length: 12 }, (_, i) => {
     const data = Float32Array.from(
       { length: 8000 },
@@ -121,7 +121,7 @@ test('a camera that is moved, and frames rarer than the stay to be timed, give n
     )
     return pictureOf(`panned ${i + 10}`, { width: 100, height: 80, data })
   })
-  expect((await run(panned, {})).headline).toContain('“The camera stands still”')
+  expect((await run(panned, {})).headline).toContain('“The camera did not move”')
   expect(
     (
       await run(

@@ -23,26 +23,35 @@ function lightCheck({ scene }: Watched, { limit }: WatchSettings): Check {
   const name = 'The scene is bright enough'
   const level = mean([...scene.data])
   const least = limit * leastDeviation
-  const says = `It has ${level.toFixed(0)} of 255 levels on average, and what differs by less than ${least} is not seen`
+  const says = `Its average brightness is ${level.toFixed(0)} of 255, and differences smaller than ${least} are not seen`
   if (level < least)
-    return { name, state: 'failed', says: `${says}: in the dark nobody would be. Take it with more light.` }
+    return {
+      name,
+      state: 'failed',
+      says: `${says}: nobody would be seen in the dark. Record it with more light.`,
+    }
   return level < 2 * least
-    ? { name, state: 'doubtful', says: `${says}: who wears what is nearly as dark as the ground is missed.` }
+    ? { name, state: 'doubtful', says: `${says}: anyone in clothes nearly as dark as the floor is missed.` }
     : { name, state: 'passed', says: `${says}.` }
 }
 
 function stillCheck({ moving, shifts }: Watched): Check {
-  const name = 'The camera stands still'
+  const name = 'The camera did not move'
   const turned = shifts.filter((shift) => shift !== 0).length
   if (turned > 0)
     return {
       name,
       state: turned > shifts.length / 4 ? 'failed' : 'doubtful',
-      says: `In ${turned} of ${shifts.length} frames all of the picture lies further to a side: the camera was turned. Its frames before and after are two runs.`,
+      says: `In ${turned} of ${shifts.length} frames the whole picture is shifted to one side: the camera was turned. Use the frames before and after that as two separate runs.`,
     }
   const shaken = moving.filter((share) => share > shakenShare).length
+  if (shaken === 0)
+    return {
+      name,
+      state: 'passed',
+      says: `In none of ${moving.length} frames does more than 30% of the picture move.`,
+    }
   const says = `In ${shaken} of ${moving.length} frames more than 30% of the picture moves`
-  if (shaken === 0) return { name, state: 'passed', says: `${says}.` }
   return {
     name,
     state: shaken > moving.length / 4 ? 'failed' : 'doubtful',
@@ -61,16 +70,20 @@ function intervalCheck({ times }: Watched, { dwell, interval: told }: WatchSetti
     return {
       name,
       state: 'failed',
-      says: `${says}: shorter stays than the time between frames can’t be timed.`,
+      says: `${says}: a stay shorter than the time between frames can’t be measured.`,
     }
   if (interval > 2)
     return {
       name,
       state: 'doubtful',
-      says: `${says}: somebody can cross the zone unseen, and tracks change over.`,
+      says: `${says}: somebody can cross the zone unseen, and tracks can be swapped.`,
     }
   return interval > dwell / 2
-    ? { name, state: 'doubtful', says: `${says}: a stay is known to one frame, half of what is timed.` }
+    ? {
+        name,
+        state: 'doubtful',
+        says: `${says}: a stay is known to one frame, which is half the time to be measured.`,
+      }
     : { name, state: 'passed', says: `${says}.` }
 }
 
@@ -83,14 +96,14 @@ function evenCheck({ times, longestGap }: Watched): Check[] {
   const gaps = gapsOf(times.at)
   const longest = Math.max(...gaps)
   const long = gaps.filter((gap) => gap > longestGap).length
-  const says = `The longest time without one is ${Number(longest.toFixed(2))} s`
+  const says = `The longest gap is ${Number(longest.toFixed(2))} s`
   return long === 0
     ? [{ name, state: 'passed', says: `${says}.` }]
     : [
         {
           name,
           state: 'doubtful',
-          says: `${says}: a stay ends at such a gap (${long} in all), since nobody knows what happened in it.`,
+          says: `${says}: a stay ends at such a gap (${long} in all), since nobody knows what happened during it.`,
         },
       ]
 }
@@ -98,10 +111,14 @@ function evenCheck({ times, longestGap }: Watched): Check[] {
 function followedCheck({ tracks }: Watched): Check {
   const name = 'Something was followed'
   return tracks.length > 0
-    ? { name, state: 'passed', says: `${tracks.length} tracks of three frames and more.` }
+    ? {
+        name,
+        state: 'passed',
+        says: `${tracks.length} ${tracks.length === 1 ? 'track' : 'tracks'} of three frames or more.`,
+      }
     : {
         name,
         state: 'doubtful',
-        says: 'Nothing was followed over three frames. If somebody was there, lower the sensitivity limit or the smallest figure.',
+        says: 'Nothing was followed for three frames. If somebody was there, lower the sensitivity limit or the smallest figure.',
       }
 }

@@ -50,7 +50,7 @@ export function stayReport(
   const failed = checks.find(({ state }) => state === 'failed')
   if (failed)
     return {
-      headline: `No alarms can be given: “${failed.name}” is not met.`,
+      headline: `No alarms can be given: the check “${failed.name}” failed.`,
       figures: [],
       blocks: [sceneBlock({ ...watched, alarms: [] }, isSample)],
       meaning: [{ text: failed.says }],
@@ -117,7 +117,7 @@ function figuresOf(
     { label: 'Longest stay', value: seconds(longest), basis: `${seconds(all)} in all` },
     { label: 'Tracks followed', value: String(tracks.length), basis: `over ${frames} frames` },
     {
-      label: 'Most that moved',
+      label: 'Most movement',
       value: `${(Math.max(0, ...moving) * 100).toFixed(1)}%`,
       basis: 'of the picture in one frame',
     },
@@ -148,7 +148,7 @@ function sceneBlock({ zone, tracks, alarms, scene }: Watched, isSample: boolean)
     id: 'scene',
     kind: 'picture',
     title: 'The scene, its zone, and who went where',
-    note: 'The scene as it looks with nobody in it. Lines are the paths of feet; a numbered ring is where an alarm was raised.',
+    note: 'The scene with nobody in it. Lines are the paths of feet; a numbered ring marks where an alarm was raised.',
     size: { width: scene.width * zoom, height: scene.height * zoom },
     alt: `The scene from above with its zone, ${tracks.length} paths and ${alarms.length} alarms`,
     ...(isSample ? { src: '/demos/smart-safety-surveillance-yard.webp' } : { pixels: picture.data }),
@@ -158,7 +158,7 @@ function sceneBlock({ zone, tracks, alarms, scene }: Watched, isSample: boolean)
 
 function occupancy({ sightings, zone, alarms, times: { at, usual } }: Watched): PlotBlock {
   const inside = sightings.map((all) => all.filter((one) => isInside(one, zone)).length)
-  const title = 'How many stand in the zone'
+  const title = 'How many people are in the zone'
   return {
     id: 'occupancy',
     kind: 'plot',
@@ -209,7 +209,7 @@ function momentsBlock(frames: readonly Picture[], { alarms }: Watched, isAsDrawn
           ? `The first ${mostMoments} of ${alarms.length}.`
           : 'In the order of the table.',
       size,
-      alt: `${marks.length} frames, each with who raised the alarm framed`,
+      alt: `${marks.length} frames, each with the person who raised the alarm framed`,
       ...(isAsDrawn
         ? { src: '/demos/smart-safety-surveillance-moments.webp' }
         : { pixels: pictureSheet(...sheet).data }),
@@ -262,7 +262,7 @@ function meaningOf(
     ({ id, steps }) => !alarmed.has(id) && steps.some((step) => isInside(step, zone)),
   ).length
   sentences.push({
-    text: `${passing} of ${tracks.length} tracks touched the zone for less than ${settings.dwell} s and raised nothing; with no dwell time each would have.`,
+    text: `${passing} of ${tracks.length} tracks touched the zone for less than ${settings.dwell} s and raised no alarm; without the waiting time ${passing === 1 ? 'it' : 'each'} would have.`,
     block: 'scene',
   })
   const together = alarms.filter((one) =>
@@ -270,12 +270,12 @@ function meaningOf(
   )
   if (together.length > 1) {
     sentences.push({
-      text: `${together.length} of ${alarms.length} stays overlap in time with another: two people in the zone at once.`,
+      text: `${together.length} of ${alarms.length} stays overlap with another: two people were in the zone at once.`,
       block: 'occupancy',
     })
   }
   sentences.push({
-    text: `Entry and exit are known to ${seconds(times.usual)}, the time between two frames; an alarm comes ${settings.dwell} s after entry at the earliest.`,
+    text: `Entry and exit are known to within ${seconds(times.usual)}, the time between two frames; an alarm comes no sooner than ${settings.dwell} s after entry.`,
     block: 'occupancy',
   })
   return sentences

@@ -56,7 +56,7 @@ export function watch(frames: readonly Picture[], settings: WatchSettings, work:
   const [first] = frames
   if (!first || frames.length < leastFrames) {
     throw new DemoError(
-      `${frames.length} ${frames.length === 1 ? 'frame' : 'frames'} can be read; a background needs at least ${leastFrames}.`,
+      `${frames.length} ${frames.length === 1 ? 'frame' : 'frames'} can be read; finding the background takes at least ${leastFrames}.`,
     )
   }
   checkSides(first, 32)

@@ -13,7 +13,7 @@ export const demo = pictureDemo({
       kind: 'number',
       label: 'Scale',
       unit: 'mm per pixel',
-      hint: 'A known length in mm divided by its length in pixels of your file',
+      hint: 'A known length in mm, divided by its length in pixels in your file',
       min: 0.0001,
       max: 1000,
       step: 0.0001,
@@ -22,7 +22,7 @@ export const demo = pictureDemo({
     },
     low: {
       kind: 'number',
-      label: 'Size at least',
+      label: 'Smallest size in tolerance',
       unit: 'mm',
       hint: '0 for no limit',
       min: 0,
@@ -33,7 +33,7 @@ export const demo = pictureDemo({
     },
     high: {
       kind: 'number',
-      label: 'Size at most',
+      label: 'Largest size in tolerance',
       unit: 'mm',
       hint: '0 for no limit',
       min: 0,
@@ -44,7 +44,7 @@ export const demo = pictureDemo({
     },
     least: {
       kind: 'number',
-      label: 'Smallest that counts',
+      label: 'Ignore anything smaller than',
       unit: 'mm',
       hint: '0 counts everything',
       min: 0,
@@ -55,11 +55,11 @@ export const demo = pictureDemo({
     },
     measure: {
       kind: 'choice',
-      label: 'Size is',
+      label: 'Measure',
       options: [
-        { value: 'equal', label: 'the diameter of the equal circle' },
-        { value: 'longest', label: 'the length, as a calliper takes it' },
-        { value: 'narrowest', label: 'the width, as a calliper takes it' },
+        { value: 'equal', label: 'Equal-area diameter' },
+        { value: 'longest', label: 'Length by calliper' },
+        { value: 'narrowest', label: 'Width by calliper' },
       ],
       value: 'equal',
     },
@@ -67,9 +67,9 @@ export const demo = pictureDemo({
       kind: 'choice',
       label: 'Objects are',
       options: [
-        { value: 'auto', label: 'what the edge is not' },
-        { value: 'dark', label: 'dark on light' },
-        { value: 'light', label: 'light on dark' },
+        { value: 'auto', label: 'Unlike the picture’s edge' },
+        { value: 'dark', label: 'Dark on light' },
+        { value: 'light', label: 'Light on dark' },
       ],
       value: 'auto',
     },
@@ -77,8 +77,8 @@ export const demo = pictureDemo({
       kind: 'choice',
       label: 'Light',
       options: [
-        { value: 'even', label: 'evened out over the ground' },
-        { value: 'as-is', label: 'left as it is' },
+        { value: 'even', label: 'Evened out' },
+        { value: 'as-is', label: 'Left as it is' },
       ],
       value: 'even',
     },
@@ -86,8 +86,8 @@ export const demo = pictureDemo({
       kind: 'choice',
       label: 'Holes in objects',
       options: [
-        { value: 'keep', label: 'are ground' },
-        { value: 'fill', label: 'belong to the object' },
+        { value: 'keep', label: 'Count as background' },
+        { value: 'fill', label: 'Belong to the object' },
       ],
       value: 'keep',
     },
@@ -104,8 +104,8 @@ export const demo = pictureDemo({
     },
     neck: {
       kind: 'number',
-      label: 'Part at a neck under',
-      hint: 'Share of the half width; 0 leaves touching objects together',
+      label: 'Separate at a neck narrower than',
+      hint: 'Share of the half-width; 0 leaves touching objects together',
       min: 0,
       max: 0.95,
       step: 0.05,
@@ -118,7 +118,7 @@ export const demo = pictureDemo({
     slots: {
       picture: {
         label: 'Choose one picture or several',
-        hint: `Up to 60 at one scale, one kind of object on a calm ground. Larger ones are read at ${longestSide.toLocaleString('en-GB')} pixels.`,
+        hint: `Up to 60 pictures at one scale, of one kind of object on a plain background. Larger pictures are scaled down to ${longestSide.toLocaleString('en-GB')} pixels.`,
         many: true,
         capture: 'picture',
         longest: longestSide,
@@ -130,7 +130,7 @@ export const demo = pictureDemo({
     if (pictures.length === 0) throw new DemoError('Choose a picture first.')
     const { low, high } = settings
     if (low > 0 && high > 0 && low > high) {
-      throw new DemoError('The smallest size of the tolerance is above the largest one.')
+      throw new DemoError('The smallest size in tolerance is larger than the largest.')
     }
     const whole = {
       ...settings,

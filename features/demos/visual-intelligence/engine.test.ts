@@ -96,8 +96,8 @@ test('an object cut by the edge is counted and not measured', async () => {
   expect(find(picture).objects.map(({ isCut }) => isCut)).toEqual([true, false])
   const report = await demo.compute({ picture: [picture] }, initialSettings(), { ...idle, isSample: false })
   expect(report.figures[0]).toMatchObject({ value: '2', basis: '1 cut by the edge' })
-  expect(report.checks?.find(({ name }) => name.includes('whole'))?.says).toContain(
-    '1 of 2 are cut by the edge',
+  expect(report.checks?.find(({ name }) => name.includes('wholly'))?.says).toContain(
+    '1 of 2 is cut by the edge',
   )
 })
 
@@ -105,7 +105,7 @@ const initialSettings = () => ({ ...settings, measure: 'equal' as const, low: 0,
 
 test('a single shade, a single pixel and pure noise are told in words', () => {
   const flat = pictureOf('flat.png', { width: 40, height: 40, data: new Float32Array(1600).fill(9) })
-  expect(() => find(flat)).toThrow('flat.png is of one single shade')
+  expect(() => find(flat)).toThrow('flat.png is all one shade')
   const clear: Picture = { name: 'clear.png', width: 40, height: 40, data: new Uint8ClampedArray(6400) }
   expect(() => find(clear)).toThrow(DemoError)
   const dot: Picture = { name: 'dot.png', width: 1, height: 1, data: new Uint8ClampedArray(4) }

@@ -67,12 +67,12 @@ export function findObjects(picture: Picture, settings: FindSettings, work: Work
   if (settings.light === 'even') evenOut(grey, light)
   const levels = greyLevels(grey)
   const separated = otsu(levels)
-  if (!separated) throw new DemoError(`${picture.name} is of one single shade: there is nothing to part.`)
+  if (!separated) throw new DemoError(`${picture.name} is all one shade, so there is nothing to separate.`)
   const { threshold, separability } = separated
   work.progress(0.2, 'Opening and closing')
   const mask = close(open(maskOf(grey, threshold, light.isDark), settings.opening), settings.closing)
   const { mask: whole, filled } = fillHoles(mask)
-  work.progress(0.5, 'Parting what touches')
+  work.progress(0.5, 'Separating objects that touch')
   const regions = partedRegions(settings.holes === 'fill' ? whole : mask, settings.neck)
   const scale = settings.scale * (picture.shrink ?? 1)
   const all = regions.map((region) => measured(region, picture, scale))
@@ -106,7 +106,7 @@ function partedRegions(mask: Mask, neck: number): Outlined[] {
   const { labels, count } = splitRegions(mask, distances(mask), neck)
   if (count > mostObjects) {
     throw new DemoError(
-      `There are ${count.toLocaleString('en-GB')} separate spots: that is texture, not objects. A larger opening, or a picture with a calm background, would help.`,
+      `There are ${count.toLocaleString('en-GB')} separate spots: that is texture, not objects. Try a larger opening radius, or a picture with a plain background.`,
     )
   }
   const regions = measureRegions(labels, count, mask.width)

@@ -14,7 +14,8 @@ export function sizeChecks(findings: readonly Finding[], settings: FindSettings)
   const objects = findings.flatMap((one) => one.objects)
   const checks = [contrastCheck(findings), lightCheck(findings, settings)]
   if (objects.length === 0) {
-    const says = 'Nothing is large enough to count. Lower the smallest that counts or the opening.'
+    const says =
+      'Nothing is large enough to count. Lower “Ignore anything smaller than” or the opening radius.'
     return [...checks, { name: 'There are objects', state: 'failed', says }]
   }
   return [
@@ -37,26 +38,30 @@ const inPicture = (finding: Finding | undefined, findings: readonly Finding[]) =
   finding && findings.length > 1 ? ` in ${finding.picture.name}` : ''
 
 function contrastCheck(findings: readonly Finding[]): Check {
-  const name = 'Objects and ground differ in brightness'
+  const name = 'Objects stand out from the background'
   const least = worst(findings, ({ contrast }) => -contrast)
   const contrast = least?.contrast ?? 0
-  const says = `Their means lie ${number(contrast, 1)} deviations apart${inPicture(least, findings)}`
+  const says = `Their mean brightness differs by ${number(contrast, 1)} standard deviations${inPicture(least, findings)}`
   if (contrast < leastContrast)
     return {
       name,
       state: 'failed',
-      says: `${says}; the two halves of mere noise lie up to ${leastContrast} apart. Put them on a ground of another brightness.`,
+      says: `${says}; noise alone gives up to ${leastContrast}. Use a background that is clearly lighter or darker than the objects.`,
     }
   return contrast < goodContrast
-    ? { name, state: 'doubtful', says: `${says}: outlines follow the light in parts. Look at the picture.` }
+    ? {
+        name,
+        state: 'doubtful',
+        says: `${says}, so parts of the outlines may follow the lighting. Check them in the picture.`,
+      }
     : { name, state: 'passed', says: `${says}.` }
 }
 
 function lightCheck(findings: readonly Finding[], { light }: FindSettings): Check {
-  const name = 'The light is even'
+  const name = 'The light is even enough'
   const most = worst(findings, ({ fall }) => fall)
   const fall = most?.fall ?? 0
-  const says = `It falls by ${percent(fall)} over the ground${inPicture(most, findings)}`
+  const says = `It falls by ${percent(fall)} across the background${inPicture(most, findings)}`
   if (light === 'as-is')
     return fall > 0.2
       ? { name, state: 'doubtful', says: `${says} and is left as it is.` }
@@ -65,9 +70,9 @@ function lightCheck(findings: readonly Finding[], { light }: FindSettings): Chec
     ? {
         name,
         state: 'doubtful',
-        says: `${says}. It is evened out, but the dark part has little left to tell.`,
+        says: `${says}. It is evened out, but the darkest part shows little detail.`,
       }
-    : { name, state: 'passed', says: `${says}, which is evened out before the threshold.` }
+    : { name, state: 'passed', says: `${says}, which is corrected before the threshold is found.` }
 }
 
 /** A shadow, or the border of the tray, is one large region that the picture's edge cuts. */
@@ -85,9 +90,9 @@ function shadowCheck(findings: readonly Finding[]): Check {
     ? {
         name,
         state: 'failed',
-        says: `In ${first.picture.name} one region covers ${percent(first.share)} of the picture and reaches its edge: a shadow, or the border of what the objects lie on. Cut the picture to the ground, or light it from more than one side.`,
+        says: `In ${first.picture.name} one region covers ${percent(first.share)} of the picture and reaches its edge: a shadow, or the rim of the surface below the objects. Crop the picture to that surface, or light it from more than one side.`,
       }
-    : { name, state: 'passed', says: 'No region at the edge is many times as large as the others.' }
+    : { name, state: 'passed', says: 'No region at the edge is far larger than the others.' }
 }
 
 function resolvedCheck(objects: readonly Found[]): Check {
@@ -95,17 +100,28 @@ function resolvedCheck(objects: readonly Found[]): Check {
   const width = median(objects.map(({ pixels }) => pixels))
   const says = `Half of them are wider than ${number(width, 0)} pixels`
   if (width < leastWidth)
-    return { name, state: 'failed', says: `${says}; ${leastWidth} are the least. Go closer.` }
+    return {
+      name,
+      state: 'failed',
+      says: `${says}; at least ${leastWidth} are needed. Move the camera closer.`,
+    }
   return width < goodWidth
-    ? { name, state: 'doubtful', says: `${says}: a pixel at the outline is ${percent(1 / width)} of that.` }
-    : { name, state: 'passed', says: `${says}; a pixel is ${percent(1 / width)} of that.` }
+    ? {
+        name,
+        state: 'doubtful',
+        says: `${says}, so one pixel at the outline is ${percent(1 / width)} of the width.`,
+      }
+    : { name, state: 'passed', says: `${says}; one pixel is ${percent(1 / width)} of that.` }
 }
 
 function wholeCheck(objects: readonly Found[]): Check {
-  const name = 'Objects lie whole in the picture'
+  const name = 'Objects are wholly in the picture'
   const cut = objects.filter(({ isCut }) => isCut).length
-  const says = `${cut} of ${objects.length} are cut by the edge: counted, not measured`
-  if (cut === objects.length) return { name, state: 'failed', says: `${says}. Go farther away.` }
+  const says =
+    cut === 0
+      ? `None of the ${objects.length} is cut by the edge`
+      : `${cut} of ${objects.length} ${cut === 1 ? 'is' : 'are'} cut by the edge: counted but not measured`
+  if (cut === objects.length) return { name, state: 'failed', says: `${says}. Move the camera further away.` }
   return { name, state: cut > objects.length / 4 ? 'doubtful' : 'passed', says: `${says}.` }
 }
 
@@ -117,16 +133,16 @@ function simpleCheck(objects: readonly Found[]): Check {
     ? {
         name,
         state: 'doubtful',
-        says: `${clumps} of ${whole.length} have deep bays: clumps that were not separated, or objects of that shape. Look at the picture before you trust the count.`,
+        says: `${clumps} of ${whole.length} ${clumps === 1 ? 'has' : 'have'} deep notches: clumps that were not separated, or objects of that shape. Look at the picture before you trust the count.`,
       }
-    : { name, state: 'passed', says: `${whole.length - clumps} of ${whole.length} fill their hulls.` }
+    : { name, state: 'passed', says: `${whole.length - clumps} of ${whole.length} have no deep notches.` }
 }
 
 function solidCheck(findings: readonly Finding[], settings: FindSettings): Check {
   const name = 'Objects are solid'
   const most = worst(findings, ({ holes }) => holes)
   const holes = most?.holes ?? 0
-  const says = `${percent(holes)} of what they enclose${inPicture(most, findings)} has the ground’s brightness`
+  const says = `${percent(holes)} of the area inside them${inPicture(most, findings)} is as bright as the background`
   if (holes <= 0.02) return { name, state: 'passed', says: `${says}.` }
   return {
     name,
@@ -134,32 +150,32 @@ function solidCheck(findings: readonly Finding[], settings: FindSettings): Check
     says:
       settings.holes === 'fill'
         ? `${says} and is filled in. Gaps between touching objects are filled as well.`
-        : `${says} and is left out. If these are glints or prints, fill the holes.`,
+        : `${says} and is left out. If it is reflections or printing, let holes belong to the object.`,
   }
 }
 
 function dirtCheck(objects: readonly Found[]): Check {
-  const name = 'Nothing counts that is only dirt'
+  const name = 'No dirt is counted'
   const middle = median(objects.map(({ pixels }) => pixels))
   const small = objects.filter(({ pixels, isCut }) => !isCut && pixels < middle / 4).length
   return small > 0
     ? {
         name,
         state: 'doubtful',
-        says: `${small} of ${objects.length} are under a quarter of the median. If that is dirt, raise the smallest that counts.`,
+        says: `${small} of ${objects.length} ${small === 1 ? 'is' : 'are'} smaller than a quarter of the median. If that is dirt, raise “Ignore anything smaller than”.`,
       }
-    : { name, state: 'passed', says: 'None is under a quarter of the median.' }
+    : { name, state: 'passed', says: 'None is smaller than a quarter of the median.' }
 }
 
 function groundCheck(findings: readonly Finding[]): Check {
-  const name = 'The ground is what the edge shows'
+  const name = 'The edge of the picture shows the background'
   const most = worst(findings, ({ covered }) => covered)
   const covered = most?.covered ?? 0
   return covered > 0.6
     ? {
         name,
         state: 'doubtful',
-        says: `${percent(covered)} of the picture count as objects${inPicture(most, findings)}. If that is the ground, choose dark or light yourself.`,
+        says: `${percent(covered)} of the picture counts as objects${inPicture(most, findings)}. If that is the background, choose dark or light under “Objects are”.`,
       }
-    : { name, state: 'passed', says: `${percent(covered)} of the picture are objects.` }
+    : { name, state: 'passed', says: `Objects cover ${percent(covered)} of the picture.` }
 }

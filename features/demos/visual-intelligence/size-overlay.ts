@@ -19,8 +19,8 @@ export function overlay(
     title,
     note:
       objects.length > mostMarks
-        ? `The ${mostMarks} largest are marked; the table has all.`
-        : 'Circles have the area of what they mark. Warm ones are out of tolerance.',
+        ? `The ${mostMarks} largest are marked; the table lists all.`
+        : 'Each circle has the area of the object it marks; orange ones are out of tolerance.',
     size: { width, height },
     alt: `${isSample ? 'Dark discs on a light tray' : picture.name}, ${objects.length} objects marked`,
     ...(isSample ? { src: '/demos/visual-intelligence-sample.webp' } : { pixels: data }),

@@ -72,7 +72,7 @@ export function levelsPlot({ picture, levels, threshold }: Finding, isOneOfMany:
     kind: 'plot',
     title,
     width: 'half',
-    note: 'Two hills with a valley between them are what Otsu’s method needs.',
+    note: 'Otsu’s method needs two peaks with a valley between them.',
     plot: {
       title,
       x: { label: 'Grey level, 0 is black', digits: 0 },

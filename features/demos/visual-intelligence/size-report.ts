@@ -35,7 +35,7 @@ export function sizeReport(findings: readonly Finding[], settings: SizeSettings,
   const levels = hardest ? [levelsPlot(hardest, findings.length > 1)] : []
   if (failed)
     return {
-      headline: `No count can be given: “${failed.name}” is not met.`,
+      headline: `No count can be given: the check “${failed.name}” failed.`,
       figures: [],
       blocks: [...pictures, ...levels],
       meaning: [{ text: failed.says }],
@@ -83,7 +83,7 @@ function figuresOf(findings: readonly Finding[], sizes: number[], settings: Size
     {
       label: 'Counted',
       value: String(objects.length),
-      basis: cut > 0 ? `${cut} cut by the edge` : 'all of them whole',
+      basis: cut > 0 ? `${cut} cut by the edge` : 'none cut by the edge',
     },
   ]
   if (sizes.length > 0) {
@@ -110,7 +110,7 @@ function figuresOf(findings: readonly Finding[], sizes: number[], settings: Size
   })
   if (first && findings.length === 1)
     figures.push({
-      label: 'Grey level that parts',
+      label: 'Threshold, grey level',
       value: String(first.threshold),
       basis: `separability ${number(first.separability)}`,
     })
@@ -133,7 +133,7 @@ function meaningOf(
       return own ? [Math.abs(own.pixels - disc.diameter)] : []
     })
     sentences.push({
-      text: `The tray was drawn with 37 discs; ${objects.length} are counted, and ${errors.length} of the 37 are measured with a largest error of ${number(Math.max(0, ...errors), 1)} pixels, ${mm(Math.max(0, ...errors) * settings.scale)}.`,
+      text: `The tray was drawn with 37 discs: ${objects.length} are counted, and ${errors.length} of them are measured to within ${number(Math.max(0, ...errors), 1)} pixels (${mm(Math.max(0, ...errors) * settings.scale)}).`,
       block: 'picture',
     })
   }
@@ -141,33 +141,33 @@ function meaningOf(
   if (shrunk) {
     const { name, width, height, shrink = 1 } = shrunk
     sentences.push({
-      text: `${name} was scaled from ${Math.round(width * shrink)} × ${Math.round(height * shrink)} to ${width} × ${height} pixels as it was read. Sizes and places are those of the file.${findings.length > 1 ? ' Others of its size were too.' : ''}`,
+      text: `${name} was scaled from ${Math.round(width * shrink)} × ${Math.round(height * shrink)} to ${width} × ${height} pixels as it was read. Sizes and positions are those of the original file.${findings.length > 1 ? ' So were others of that size.' : ''}`,
     })
   }
   const scale = max(findings.map((one) => one.scale))
   const share = scale / median(sizes)
   sentences.push({
-    text: `One pixel${scale > settings.scale ? ' of the picture as it was scaled down' : ''} is ${number(scale, 3)} mm, ${percent(share)} of the median ${measureNames[settings.measure].toLowerCase()}: an error of a pixel at the outline weighs that much${share > 0.05 ? ', so go closer before you trust single sizes' : ''}.`,
+    text: `One pixel${scale > settings.scale ? ' of the picture as it was scaled down' : ''} is ${number(scale, 3)} mm, ${percent(share)} of the median ${measureNames[settings.measure].toLowerCase()}: that is what one pixel’s error at the outline costs${share > 0.05 ? ', so move the camera closer before you trust individual sizes' : ''}.`,
     ...(sizes.length > 1 && { block: 'sizes' }),
   })
   if (settings.low > 0 || settings.high > 0) {
     sentences.push({
       text:
         outside === 0
-          ? `All ${sizes.length} whole objects lie within the tolerance.`
-          : `${outside} of ${sizes.length} whole objects, ${percent(outside / sizes.length)}, lie outside the tolerance.`,
+          ? `All ${sizes.length} whole objects are within tolerance.`
+          : `${outside} of ${sizes.length} whole objects, ${percent(outside / sizes.length)}, ${outside === 1 ? 'is' : 'are'} out of tolerance.`,
       block: 'objects',
     })
   }
   const long = objects.filter((one) => !one.isCut && one.longest > 2 * one.narrowest).length
   if (long > 0)
     sentences.push({
-      text: `${count(long, 'object')} of ${objects.length} ${long === 1 ? 'is' : 'are'} more than twice as long as wide: the diameter of an equal circle says little about ${long === 1 ? 'it' : 'them'}, length and width do.`,
+      text: `${count(long, 'object')} of ${objects.length} ${long === 1 ? 'is' : 'are'} more than twice as long as wide: an equal-area diameter says little about ${long === 1 ? 'it' : 'them'}; use length and width.`,
       block: 'objects',
     })
   if (ignored > 0) {
     sentences.push({
-      text: `${count(ignored, 'spot')} under ${mm(settings.least)} ${ignored === 1 ? 'was' : 'were'} left out as dirt.`,
+      text: `${count(ignored, 'spot')} smaller than ${mm(settings.least)} ${ignored === 1 ? 'was' : 'were'} left out as dirt.`,
     })
   }
   return sentences

@@ -21,7 +21,7 @@ export function objectTable(findings: readonly Finding[], settings: SizeSettings
       { label: 'No.' },
       { label: 'Centre x', unit: 'px', digits: 1 },
       { label: 'Centre y', unit: 'px', digits: 1 },
-      { label: 'Diameter of equal circle', unit: 'mm', digits: 2 },
+      { label: 'Equal-area diameter', unit: 'mm', digits: 2 },
       { label: 'Length', unit: 'mm', digits: 2 },
       { label: 'Width', unit: 'mm', digits: 2 },
       { label: 'Length over width', digits: 2 },

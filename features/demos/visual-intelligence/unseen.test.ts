@@ -125,13 +125,13 @@ const washers = (name: string, seed: number, own?: Case['own']): Case => {
 const noise = (name: string, seed: number, light?: Level): Case => ({
   name,
   picture: render(name, size, scene([], 0, 150, light), { noise: 7, seed }),
-  truth: 'Objects and ground differ in brightness',
+  truth: 'Objects stand out from the background',
 })
 
 const faint = (name: string, seed: number): Case => ({
   name,
   picture: render(name, size, scene(shapesOf(discs(seed, 20)), 140, 150), { noise: 8, seed }),
-  truth: 'Objects and ground differ in brightness',
+  truth: 'Objects stand out from the background',
 })
 
 const shadow = (name: string, seed: number, from: number): Case => ({

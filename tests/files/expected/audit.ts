@@ -50,7 +50,7 @@ export const auditCases: AuditCase[] = [
     file: 'gauge-es.csv',
     slug: 'quality-insight-automation',
     columns: { operator: 'Operador', part: 'Pieza', reading: 'Medida (mm)' },
-    headline: /18\.4% of the spread/,
+    headline: /18\.4% of the variation/,
     figures: { '%GRR': '18.4%', ndc: '7', 'Repeatability, EV': '0.0881', 'Reproducibility, AV': '0.0603' },
   },
   {
@@ -98,7 +98,7 @@ export const auditCases: AuditCase[] = [
     slug: 'dynamic-operational-dashboards',
     settings: { idealSeconds: 1, scope: 'all' },
     columns: {},
-    headline: /^Say first what “SHIFT END” counts as/,
+    headline: /^First say what “SHIFT END” counts as/,
   },
   {
     file: 'poste-nuit-fr.csv',
@@ -120,7 +120,7 @@ export const auditCases: AuditCase[] = [
     slug: 'dynamic-operational-dashboards',
     settings: { idealSeconds: 1, scope: 'all' },
     columns: { machine: 'Equipment', state: 'Description' },
-    headline: /^Say first what .*Vibration high/,
+    headline: /^First say what .*Vibration high/,
   },
   {
     file: 'mes-seconds.csv',

@@ -65,13 +65,14 @@ export function PictureFrame({
         viewBox={`0 0 ${size.width} ${size.height}`}
         preserveAspectRatio="xMidYMid slice"
         className="absolute size-full"
+        style={{ fontSize: size.width * letterHeight }}
         aria-hidden="true"
       >
         {marks.map((mark) => (
           <MarkShape
             key={`${mark.shape} ${mark.at.join(' ')}`}
             mark={isMini ? { ...mark, label: '' } : mark}
-            unit={size.width / 100}
+            width={size.width}
           />
         ))}
       </svg>
@@ -79,9 +80,16 @@ export function PictureFrame({
   )
 }
 
-function MarkShape({ mark, unit }: { mark: Mark; unit: number }) {
-  const { shape, at, label, tone = 'found' } = mark
+/** Of letters in shares of the picture's width. On a phone, where the picture is small, they are larger by `max-md:text-[1.4em]`. */
+const letterHeight = 0.024
+const letterWidth = 0.02
+
+function MarkShape({ mark, width }: { mark: Mark; width: number }) {
+  const { shape, at, label = '', tone = 'found' } = mark
   const [a = 0, b = 0, c = 0, d = 0] = at
+  const unit = width / 100
+  const aside = shape === 'circle' ? c * 0.72 : 0
+  const isAtEdge = a + aside + label.length * letterWidth * width > width
   const line = {
     fill: 'none',
     strokeWidth: 2,
@@ -95,11 +103,11 @@ function MarkShape({ mark, unit }: { mark: Mark; unit: number }) {
       {shape === 'path' && <polyline points={at.join(' ')} {...line} />}
       {label && (
         <text
-          x={shape === 'circle' ? a + c * 0.72 : a}
-          y={shape === 'circle' ? b - c * 0.72 : b - unit * 0.6}
-          fontSize={unit * 2.4}
+          x={isAtEdge ? a - aside : a + aside}
+          y={shape === 'circle' ? b - aside : b - unit * 0.6}
+          textAnchor={isAtEdge ? 'end' : undefined}
           strokeWidth={unit * 0.6}
-          className="fill-ink stroke-paper font-mono [paint-order:stroke]"
+          className="fill-ink stroke-paper font-mono [paint-order:stroke] max-md:text-[1.4em]"
         >
           {label}
         </text>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { figureText } from '#lib/figure-text.ts'
 import { Button } from '#ui/button.tsx'
 import { PlainTable } from '#ui/plain-table.tsx'
 import { shownAtFirst, shownAtMost, type TableBlock, type TableCell, type TableColumn } from './report.ts'
@@ -71,9 +72,5 @@ export function cellText(cell: TableCell, { digits }: TableColumn): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return cell
   if (!Number.isFinite(cell)) return ''
-  const fraction =
-    digits === undefined
-      ? { maximumFractionDigits: 6 }
-      : { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return cell.toLocaleString('en-GB', fraction)
+  return digits === undefined ? figureText(cell, 6) : figureText(cell, digits, digits)
 }
