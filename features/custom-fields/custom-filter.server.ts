@@ -36,8 +36,11 @@ function fieldIs(column: SQLWrapper, id: string, wanted: CustomCondition): SQL |
   if ('contains' in wanted)
     return and(isFilled, ilike(sql`${column} ->> ${id}::text`, likePattern(wanted.contains)))
   const end = (value: number | string) => sql`${JSON.stringify(value)}::jsonb`
+  // A number that was someone’s is a text since it was taken out.
+  const type = typeof (wanted.from ?? wanted.to)
   return and(
     isFilled,
+    sql`jsonb_typeof(${column} -> ${id}::text) = ${type}`,
     wanted.from === undefined ? undefined : sql`${column} -> ${id}::text >= ${end(wanted.from)}`,
     wanted.to === undefined ? undefined : sql`${column} -> ${id}::text <= ${end(wanted.to)}`,
   )

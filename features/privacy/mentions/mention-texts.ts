@@ -19,23 +19,50 @@ export interface MentionRemoval {
   spans: TextSpan[]
 }
 
-/** A value with each text in it changed, those of lists and objects as well. */
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+type Change = (text: string) => string
+
+/** A value with each text in it changed, those of lists and objects as well, and each number that `changeNumber` gives another text. */
+function mapTexts(value: unknown, change: Change, changeNumber: Change = (digits) => digits): unknown {
   if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change))
+  if (isLongNumber(value)) {
+    const digits = String(value)
+    const changed = changeNumber(digits)
+    return changed === digits ? value : changed
+  }
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change, changeNumber))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapTexts(one, change)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, mapTexts(one, change, changeNumber)]),
+    )
   return value
 }
 
-/** All texts of a record's columns, in their order. */
-export function textsOf(values: unknown[]): string[] {
-  const texts: string[] = []
+/** Someone’s phone number may be kept as a number. */
+const isLongNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1_000_000
+
+/** What is written in a record's columns, in their order. */
+export function wordsOf(values: unknown[]): string[] {
+  const words: string[] = []
   mapTexts(values, (text) => {
-    texts.push(text)
+    words.push(text)
     return text
   })
-  return texts
+  return words
+}
+
+/** All texts of a record's columns: what is written there, then the long numbers, each in their order. */
+export function textsOf(values: unknown[]): string[] {
+  const numbers: string[] = []
+  mapTexts(
+    values,
+    (text) => text,
+    (digits) => {
+      numbers.push(digits)
+      return digits
+    },
+  )
+  return [...wordsOf(values), ...numbers]
 }
 
 /** Where the person is mentioned in them, for certain or possibly. */
@@ -50,15 +77,19 @@ export function spansIn(matcher: MentionMatcher, texts: string[], isCertain: boo
 
 /** The columns with a mark at each of the spans. */
 export function withoutSpans(values: unknown[], spans: TextSpan[]): unknown[] {
-  let at = -1
+  let word = -1
+  let number = wordsOf(values).length - 1
+  const without = (text: string, at: number) =>
+    replaced(
+      text,
+      spans.filter((span) => span.text === at),
+    )
   return values.map((value) =>
-    mapTexts(value, (text) => {
-      at += 1
-      return replaced(
-        text,
-        spans.filter((span) => span.text === at),
-      )
-    }),
+    mapTexts(
+      value,
+      (text) => without(text, (word += 1)),
+      (digits) => without(digits, (number += 1)),
+    ),
   )
 }
 
