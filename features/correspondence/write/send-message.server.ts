@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { plainMarkdown } from '#lib/plain-markdown.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { messageIdOf } from '#features/context/message-id.ts'
 import { findCorrespondent } from '#features/leads/leads.server/find-correspondent.ts'
@@ -132,6 +133,7 @@ export async function sendHeld(ctx: Ctx, id: string): Promise<void> {
     const replyTo = (await readsAnswers(ctx))
       ? replyAddressOf(await tokenOfLead(ctx, row.leadId), ctx.settings)
       : ctx.settings.salesEmail
+    const isMarkdown = row.html === mailHtmlOf(row.text, row.subject)
     await ctx.sendMail({
       id,
       kind: 'lead.message',
@@ -139,7 +141,7 @@ export async function sendHeld(ctx: Ctx, id: string): Promise<void> {
       replyTo,
       replyToName: row.fromName,
       subject: row.subject,
-      text: row.text,
+      text: isMarkdown ? plainMarkdown(row.text, ctx.settings.siteUrl) : row.text,
       html: row.html ?? '',
       leadId: row.leadId,
     })

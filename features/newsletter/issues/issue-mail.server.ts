@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
+import { plainMarkdown } from '#lib/plain-markdown.ts'
 import type { Mail, Settings } from '#features/context/context.server.ts'
 import { senderMark } from '#features/context/mail-sender.ts'
 import { mailFrame } from '#features/context/mail-frame.ts'
@@ -36,7 +37,7 @@ export function writeIssue(settings: Settings, { subject, body }: { subject: str
     html: mailFrame(escapeHtml(subject), `${article}\n${end}`),
     text: [
       subject,
-      plain(body, settings.siteUrl),
+      plainMarkdown(body, settings.siteUrl),
       '-- ',
       why,
       'Choose subjects or unsubscribe:',
@@ -60,15 +61,3 @@ export function issueFor({ subject, html, text }: WrittenIssue, to: string, link
     leavesNoTrace: true,
   }
 }
-
-/** Markdown reads as plain text, but for links, whose address follows the words, and marks within a line. */
-const plain = (markdown: string, siteUrl: string) =>
-  markdown
-    .replace(/!\[([^[\]\n]{0,500})\]\([^()\n]{1,500}\)/g, '$1')
-    .replace(/\[([^[\]\n]{0,500})\]\(([^\s()]{1,500})\)/g, (_, words: string, to: string) => {
-      const address = to.startsWith('/') ? siteUrl + to : to
-      return words === address ? address : `${words} (${address})`
-    })
-    .replace(/^#{1,6} +/gm, '')
-    .replace(/\*\*(?=\S)([^*\n]+?)\*\*/g, '$1')
-    .trim()
