@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { disclosure, storedNote } from '../../features/chat/chat-words.ts'
 import type { GoldenTurn } from './golden-dialogue.ts'
 import { buttonsOf, verdictOn } from './verdict.ts'
 
@@ -24,9 +25,12 @@ test('a turn is judged by the words that are shown', () => {
 })
 
 test('the words that begin every conversation count for nothing', () => {
-  const opening =
-    'I’m an automated assistant, not a person. What is written here is stored for a time, free of charge.\n\n'
+  const opening = `${disclosure} ${storedNote}\n\n`
   expect(verdictOn(turn, shown(`${opening}From £800 a day.`))).toBe('right')
+  expect(verdictOn(turn, shown(`${opening}I don’t know: our pages don’t answer that.`))).toBe('declined')
+  expect(buttonsOf({ ...shown(`${opening}Which of these do you mean?`), quickReplies: ['One?'] })).toEqual([
+    'One?',
+  ])
 })
 
 test('off the subject only a bare decline is right', () => {

@@ -1,4 +1,5 @@
 import type { ChatReply } from '../../features/chat/chat.schema.ts'
+import { disclosure, storedNote } from '../../features/chat/chat-words.ts'
 import type { GoldenTurn } from './golden-dialogue.ts'
 
 /**
@@ -11,13 +12,14 @@ export type Verdict = (typeof verdicts)[number]
 type Shown = Pick<ChatReply, 'reply' | 'quickReplies' | 'sources'>
 
 /** What begins every conversation and belongs to no answer. */
-const opening = /^I’m an automated assistant, not a person\. What is written here is stored[^\n]*\n\n/
+const opening = `${disclosure} ${storedNote}\n\n`
+const withoutOpening = (reply: string) => (reply.startsWith(opening) ? reply.slice(opening.length) : reply)
 const asksBack = /^Which of these do you mean\?/
 const declining = /^I don’t know|^I am not able to help/
 
 /** Which buttons ask back what was meant; at most the three that C2 allows. */
 export function buttonsOf({ reply, quickReplies = [] }: Shown): string[] {
-  return asksBack.test(reply.replace(opening, '')) ? quickReplies.slice(0, 3) : []
+  return asksBack.test(withoutOpening(reply)) ? quickReplies.slice(0, 3) : []
 }
 
 /** What the shown words of a reply are worth; whether a button leads further has to be tried. */
@@ -25,7 +27,7 @@ export function verdictOn(
   turn: GoldenTurn,
   { reply, quickReplies = [], sources }: Shown,
 ): Exclude<Verdict, 'button'> {
-  const text = reply.replace(opening, '')
+  const text = withoutOpening(reply)
   const isDeclined = declining.test(text)
   if (turn.never?.some((pattern) => pattern.test(text))) return 'wrong'
   if (turn.wants === 'decline')
