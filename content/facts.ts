@@ -1,11 +1,17 @@
 import { brand } from '#config/brand.ts'
 import { hoursChange } from '#config/opening-hours.ts'
+import { solutionSlugs } from '#config/solutions.ts'
 import { editionNow, type Edition } from '#lib/editions.ts'
+import { clock } from './film-clock.ts'
 import { pricesInWords } from './prices.ts'
 import { quantitiesInWords } from './quantities.ts'
+import { renderedFilm } from './rendered-film.ts'
+import { useCaseIds } from './use-cases/ids.ts'
 
 /** What editions may change of the facts. */
 const changeableFacts = ['figures/quantities', 'figures/prices', hoursChange]
+
+const counts = { useCases: String(useCaseIds.length), demos: String(solutionSlugs.length) }
 
 const shared = new Map<string, object>()
 const known = new WeakMap<Edition, object>()
@@ -26,10 +32,12 @@ export function factsNow(): object {
 const facts: Record<string, () => unknown> = {
   quantities: () => quantitiesInWords,
   prices: () => pricesInWords,
+  counts: () => counts,
+  film: () => ({ length: clock(renderedFilm.seconds) }),
   socialNames: () => brand.social.map(({ name }) => name).join(', '),
 }
 
-/** What `{{name}}` stands for in the texts of this folder: a fact of the brand, such as `email` or `claims.dayRate.value`, a quantity or a price, such as `quantities.shadowWeeks`. */
+/** What `{{name}}` stands for in the texts of this folder: a fact of the brand, such as `email` or `claims.dayRate.value`, a quantity or a price, such as `quantities.shadowWeeks`, or a number of entries, such as `counts.useCases`. */
 export function factNamed(name: string): string | undefined {
   const [first = '', ...others] = name.split('.')
   let value: unknown = Object.hasOwn(facts, first) ? facts[first]?.() : own(brand, first)

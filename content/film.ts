@@ -1,5 +1,5 @@
-import { home } from './home.ts'
 import { renderedFilm } from './rendered-film.ts'
+import { wordsOf } from './site/index.ts'
 import { socialPictureOf } from './social-pictures.ts'
 
 interface Scene {
@@ -93,45 +93,5 @@ export const film = {
   transcript: filmScenes.flatMap(({ captions }) => captions).join(' '),
 }
 
-/** 75 is 1:15. */
-export const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-
-/** The words of /how-it-works around the film. */
-export const filmWords = {
-  title: 'See it work',
-  intro:
-    'A film of this website at work. No actors and no animation: the demos you can open yourself run on their samples, and a cursor points at what matters.',
-  alt: home.video.alt,
-  facts: [
-    `It lasts ${clock(film.seconds)} and has no sound`,
-    'Captions in English, with the same words below',
-    'It comes from our own server, and only when you press play',
-  ],
-  transcript: {
-    title: 'Scene by scene, in words',
-    text: 'When each scene begins, what its captions say, and the page it shows.',
-  },
-  made: {
-    title: 'How the film was made',
-    points: [
-      {
-        title: 'By a script, not by hand',
-        text: 'A program opens the demos in a browser, moves the cursor, types and records the pictures. It can be run again whenever a demo changes.',
-      },
-      {
-        title: 'Each figure is checked',
-        text: 'Before a caption names a figure, the script looks for that figure on the page. If it isn’t there, no film is made.',
-      },
-      {
-        title: 'What was cut',
-        text: 'Waiting for pages to load, and questions 3 to 24 of the assessment. The samples are made up with fixed seeds, as each demo says.',
-      },
-    ],
-  },
-  action: {
-    title: 'Try it yourself',
-    text: 'Each demo is linked above and takes your own data. If you would rather see it at your line, an engineer will bring it along.',
-    label: 'Ask an engineer',
-  },
-}
+/** The words of /how-it-works around the film, from `site/how-it-works.md`. */
+export const filmWords = wordsOf('how-it-works')

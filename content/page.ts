@@ -1,4 +1,5 @@
 import { breadcrumbOf, type Crumb } from './breadcrumb.ts'
+import type { SiteWords } from './site/schemas.ts'
 import { socialPictureOf } from './social-pictures.ts'
 
 export interface Faq {
@@ -16,6 +17,8 @@ export interface Article {
 }
 
 export interface Page {
+  /** Those that it has alone, by the name of their file in `site/`. */
+  words?: SiteWords['id']
   /** Its one canonical path, without a trailing slash. */
   path: string
   /** Other addresses that show the same page. */

@@ -1,8 +1,10 @@
 import { brand } from '#config/brand.ts'
 import { blog } from './blog/index.ts'
+import { policies } from './policies/index.ts'
+import { trustPages } from './trust/index.ts'
 import { pathOfSample, sampleContracts } from './contracts/index.ts'
 import { demoEntries } from './demos/index.ts'
-import { film } from './film.ts'
+import { film, filmWords } from './film.ts'
 import { home } from './home.ts'
 import type { FaqGroup } from './faq.ts'
 import { claimOfFaq, faqGroups, listedFaq, pathOfGroup, plainFaq } from './faq/index.ts'
@@ -19,21 +21,38 @@ import { liveList, perEdition } from '#lib/editions.ts'
 import { about } from './about.ts'
 import { london } from './london.ts'
 import { solutionsWords } from './solution-words.ts'
-import { teamAugmentation } from './team-augmentation.ts'
+import { teamAugmentation, teamAugmentationThanks } from './team-augmentation.ts'
+import { blogWords } from './blog-words.ts'
+import { contactThanks, contactWords } from './contact-words.ts'
+import { demosWords } from './demo-words.ts'
+import { faqWords } from './faq-words.ts'
+import { newsletterPage, newsletterThanks } from './newsletter.ts'
+import { privacyRequestPage } from './privacy-request.ts'
+import { resourcesWords } from './resources-words.ts'
+import { rolesWords } from './role-words.ts'
+import { searchWords } from './search-words.ts'
+import { sourcesPage } from './sources.ts'
+import { catalogueWords } from './use-case-words.ts'
 
 export type { Page } from './page.ts'
 
 const { url, thumbnailUrl, publishedOn, seconds } = film
 const videoOfFilm = { name: 'How it works: our demos, recorded', url, thumbnailUrl, publishedOn, seconds }
-const videoOfPage =
-  'A film of our own demos: OEE from a shift log, faults in readings, your own file, a part that fails inspection, a bearing’s last weeks. With every word to read.'
 
 const faqWritten = '2026-11-22'
+
+/** What a page of sections says of itself in its head. */
+function headOf(path: string) {
+  const found = trustPages[path] ?? policies[path]
+  if (!found) throw new Error(`${path} is no page of sections`)
+  return found.page ?? { title: found.title, description: found.intro }
+}
 
 /** Every public address that exists. The sitemap, metadata, structured data, prefetch hints and cache warming read it. */
 export const pages: Page[] = liveList(() => [
   page({
     path: '/',
+    words: 'home',
     ...home.page,
     keywords: [...brand.services],
     video: { ...videoOfFilm, description: home.video.description },
@@ -41,28 +60,28 @@ export const pages: Page[] = liveList(() => [
   }),
   page({
     path: '/how-it-works',
-    title: 'See it work: our demos on film',
-    description: videoOfPage,
-    video: { ...videoOfFilm, description: videoOfPage, transcript: film.transcript },
+    words: 'how-it-works',
+    ...filmWords.page,
+    video: { ...videoOfFilm, description: filmWords.page.description, transcript: film.transcript },
     lastModified: '2026-11-21',
   }),
   page({
     path: '/contact',
-    title: 'Contact an AI engineer',
-    description: `Tell us what you make and what goes wrong. An engineer replies within one working day, ${brand.openingHours.label}.`,
+    words: 'contact',
+    ...contactWords.page,
     lastModified: '2026-11-20',
   }),
   page({
     path: '/contact/thanks',
-    title: 'Thank you for your message',
-    description: 'Your message has arrived. An engineer reads it and replies within one working day.',
+    words: 'contact-thanks',
+    ...contactThanks.page,
     noindex: true,
     lastModified: '2026-11-20',
   }),
   page({
     path: '/usecases',
-    title: 'AI use cases in seven sectors',
-    description: `${useCases.length} uses of AI in industry, retail, health, transport, education, farming and finance: how each works, what is measured and when it is not worth it.`,
+    words: 'use-cases',
+    ...catalogueWords.page,
     lastModified: '2026-11-21',
   }),
   ...useCases.map(({ id, title, description, category }) => {
@@ -78,6 +97,7 @@ export const pages: Page[] = liveList(() => [
   }),
   page({
     path: '/solutions',
+    words: 'solutions',
     ...solutionsWords.page,
     lastModified: '2026-11-21',
   }),
@@ -93,8 +113,8 @@ export const pages: Page[] = liveList(() => [
   ),
   page({
     path: '/demo',
-    title: 'AI demos that run in your browser',
-    description: `${demoEntries.length} AI demos to try on your own file, which never leaves your device: defects, wear, anomalies, charts and forecasts, each with its method and limits.`,
+    words: 'demos',
+    ...demosWords.page,
     lastModified: '2026-11-21',
   }),
   ...demoEntries.map(({ slug, pageTitle, description }) =>
@@ -116,9 +136,8 @@ export const pages: Page[] = liveList(() => [
   }),
   page({
     path: '/ai-roles',
-    title: 'AI roles you can hire by the day',
-    description:
-      'Fourteen AI roles and how they differ: what each does, when you need one and when not, day-rate bands, a plan of 30 days and questions for the interview.',
+    words: 'roles',
+    ...rolesWords.page,
     lastModified: '2026-11-21',
   }),
   ...roles.map(({ slug, title, pageTitle, description, faq }) =>
@@ -134,9 +153,8 @@ export const pages: Page[] = liveList(() => [
   ),
   page({
     path: '/blog',
-    title: 'Working notes on AI in industry',
-    description:
-      'Articles with arithmetic for people who run plants, shops, depots and wards: OEE, gauge studies, forecasts, alarms, UK GDPR, IR35 and the AI Act.',
+    words: 'blog',
+    ...blogWords.page,
     lastModified:
       blog
         .map(({ updatedOn }) => updatedOn)
@@ -146,8 +164,8 @@ export const pages: Page[] = liveList(() => [
   ...blog.map(pageOfPost),
   page({
     path: '/resources',
-    title: 'Calculators and guides for AI',
-    description: `Work out OEE, the cost of downtime or the return of a project, and take ${guides.length} guides with you: baseline, brief, supplier questions, vision data, DPIA.`,
+    words: 'resources',
+    ...resourcesWords.page,
     lastModified: '2026-11-21',
   }),
   ...calculatorSlugs.map((slug) =>
@@ -177,14 +195,15 @@ export const pages: Page[] = liveList(() => [
   ),
   page({
     path: '/team-augmentation',
+    words: 'team-augmentation',
     ...teamAugmentation.page,
     service: { name: 'AI team augmentation', kind: 'AI team augmentation' },
     lastModified: '2026-11-21',
   }),
   page({
     path: '/team-augmentation/thanks',
-    title: 'Thank you for your team request',
-    description: 'Your team request has arrived. An engineer reads it and replies within one working day.',
+    words: 'team-augmentation-thanks',
+    ...teamAugmentationThanks.page,
     noindex: true,
     lastModified: '2026-11-21',
   }),
@@ -199,40 +218,35 @@ export const pages: Page[] = liveList(() => [
   ...faqGroups.map((group) => pageOfFaqGroup(group)),
   page({
     path: '/about-us',
+    words: 'about',
     ...about.page,
     lastModified: '2026-11-21',
   }),
   page({
     path: '/sources',
-    title: 'Sources, and how we estimate',
-    description:
-      'What the typical ranges on this site are based on: each published source, what it says and where it is used, and how we make our own estimates.',
+    words: 'sources',
+    ...sourcesPage.page,
     lastModified: '2026-11-24',
   }),
   page({
     path: '/locations/london',
+    words: 'london',
     ...london.page,
     lastModified: '2026-11-21',
   }),
   page({
     path: '/locations/ireland',
-    title: 'AI engineers for plants in Ireland',
-    description:
-      'Prices in euro, VAT by reverse charge, days on site from Dublin to the north-west, payroll, data and Irish law: what changes for a customer in Ireland.',
+    ...headOf('/locations/ireland'),
     lastModified: '2026-11-24',
   }),
   page({
     path: '/security',
-    title: 'Security and trust, in plain words',
-    description:
-      'Who sees your project data and until when, why nothing of ours opens your plant network, how models are tested, and what to ask for before you sign.',
+    ...headOf('/security'),
     lastModified: '2026-11-24',
   }),
   page({
     path: '/how-we-contract',
-    title: 'How we contract, with a sample order',
-    description:
-      'Framework agreement, an order for each step, data processing agreement: what each settles, who owns what, how you stop, and two samples to download.',
+    ...headOf('/how-we-contract'),
     lastModified: '2026-11-24',
   }),
   ...sampleContracts.map(({ slug, title, description, updatedOn }) =>
@@ -240,31 +254,26 @@ export const pages: Page[] = liveList(() => [
   ),
   page({
     path: '/privacy-policy',
-    title: 'Privacy policy, field by field',
-    description:
-      'What this website stores about you, why and for how long, field by field; who reads it, and how to see, correct or delete it in the UK and Ireland.',
+    ...headOf('/privacy-policy'),
     lastModified: '2026-11-21',
   }),
   page({
     path: '/newsletter',
-    title: 'Newsletter: what was measured',
-    description:
-      'An occasional email on what we measured and built, new tools, or rules that change. You choose the subjects, confirm your address, and stop with one click.',
+    words: 'newsletter',
+    ...newsletterPage.page,
     lastModified: '2026-11-25',
   }),
   page({
     path: '/newsletter/thanks',
-    title: 'One more step: open our email',
-    description:
-      'An email with a link is on its way. The newsletter starts once you have opened it and pressed the button.',
+    words: 'newsletter-thanks',
+    ...newsletterThanks.page,
     noindex: true,
     lastModified: '2026-11-25',
   }),
   page({
     path: '/privacy-request',
-    title: 'Your data: see it, delete it, object',
-    description:
-      'Ask for a copy of your data, have it deleted, object or complain: no account needed, a reference at once, an answer within one month.',
+    words: 'privacy-request',
+    ...privacyRequestPage.page,
     lastModified: '2026-11-21',
   }),
   page({
@@ -277,17 +286,13 @@ export const pages: Page[] = liveList(() => [
   }),
   page({
     path: '/cookie-policy',
-    title: 'Cookie policy: no cookies',
-    description:
-      'This site sets no cookies, and its statistics read nothing on your device. What your browser keeps, each entry by name, and how to remove it.',
+    ...headOf('/cookie-policy'),
     lastModified: '2026-11-21',
   }),
   page({
     path: '/terms-of-service',
     aliases: ['/terms-conditions'],
-    title: 'Terms of service and of orders',
-    description:
-      'The rules for using this website and its free tools, and what an order rests on: stop after each step, code and models yours once paid, your data yours.',
+    ...headOf('/terms-of-service'),
     lastModified: '2026-11-21',
   }),
   page({
@@ -300,9 +305,8 @@ export const pages: Page[] = liveList(() => [
   }),
   page({
     path: '/search',
-    title: 'Search all pages of the site',
-    description:
-      'Find solutions, use cases, roles, answered questions and articles by the words you would use for the problem; typing errors are forgiven.',
+    words: 'search',
+    ...searchWords.page,
     noindex: true,
     lastModified: '2026-11-21',
   }),
@@ -388,10 +392,12 @@ export function pageOfPost(
 
 /** The page that lists all questions. */
 export function pageOfFaq(groups: FaqGroup[], lastModified = faqWritten): Page {
+  const { title, afterCount } = faqWords.page
   return page({
     path: '/qa',
-    title: 'AI questions answered for industry',
-    description: `${claimOfFaq(listedFaq(groups)).value} questions on AI in industry, answered with figures: data, price, IR35, GDPR and AI Act, OPC UA, medical devices, and what comes after go-live.`,
+    words: 'questions',
+    title,
+    description: `${claimOfFaq(listedFaq(groups)).value} ${afterCount}`,
     parts: groups.map(({ id, page }) => ({ path: pathOfGroup(id), name: page.title })),
     lastModified,
   })

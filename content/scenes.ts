@@ -3,7 +3,7 @@ import { pictureSource } from '#lib/stored-picture.ts'
 import type { Photo } from './photo.ts'
 import { pictures } from './rendered-pictures.ts'
 import { ownAlts } from './scene-alts.ts'
-import { sceneAlts, type ScenePicture } from './use-case-words.ts'
+import { sceneAlts, type ScenePicture } from './sector-scenes.ts'
 
 interface Illustrated {
   slug: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roleSlugs } from '#config/roles.ts'
 import { solutionSlugs } from '#config/solutions.ts'
 import { allFaqIds } from './faq/ids.ts'
-import { scenePictures } from './use-case-words.ts'
+import { scenePictures } from './sector-scenes.ts'
 import { useCaseIds } from './use-cases/ids.ts'
 import { photo } from './photo.ts'
 

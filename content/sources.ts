@@ -1,3 +1,4 @@
+import { wordsOf } from './site/index.ts'
 import type { SolutionSlug } from '#config/solutions.ts'
 import type { useCaseIds } from './use-cases/ids.ts'
 
@@ -150,22 +151,5 @@ export const estimateBases = {
     'the steps of work that fall away or start sooner, and the minutes or cases that each accounts for',
 } as const
 
-/** The words of /sources. */
-export const sourcesPage = {
-  title: 'Sources and estimates',
-  intro:
-    'Every typical range on this site is one of two things: a figure that somebody published and you can look up, or our own estimate. Here is a list of the first and an account of how we make the second.',
-  estimates: {
-    title: 'How we estimate',
-    text: 'A range without a source is our estimate. It isn’t measured at a customer, and it isn’t an average of projects: an engineer who knows the method has set down what it can do where it fits, with a lower end for a middling start and an upper end for a poor one. It is made from one of three things.',
-    kinds: { pictures: 'From pictures', readings: 'From readings', records: 'From records' },
-    use: 'Use an estimate to decide whether a first step is worth its price, and for nothing else. Your own baseline is measured before anything is built, and the figure to reach goes into the order.',
-    price:
-      'Prices are not estimates of effect: they are our published rates times days. How many days a project takes is estimated from its steps and shown beside the price.',
-  },
-  published: {
-    title: 'Published sources',
-    text: 'What each says, in our own words, and where we use it. A source shows that a range is plausible; it promises nothing for your site.',
-    used: 'Used for',
-  },
-} as const
+/** The words of /sources, from `site/sources.md`. */
+export const sourcesPage = wordsOf('sources')

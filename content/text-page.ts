@@ -16,6 +16,8 @@ const textBlock = z.union(
 export const textPage = z.strictObject({
   /** Its address (/SLUG) and its file's name. */
   slug: z.string(),
+  /** What it says of itself in its head; left out: its title and intro. */
+  page: z.strictObject({ title: someText, description: someText }).optional(),
   title: z.string(),
   intro: z.string(),
   /** What matters most, in a few lines. */

@@ -1,5 +1,7 @@
 import { page } from '#app/document/page.server.tsx'
 import { brand } from '#config/brand.ts'
+import { contactThanks } from '#content/contact-words.ts'
+import { contactSuccess } from '#features/contact/contact-words.ts'
 import { replyPromise } from '#features/intake/reply-promise.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
@@ -8,19 +10,19 @@ import { BrandLine } from '#ui/brand-line.tsx'
 export const loader = page(() => <ContactThanksPage />)
 
 function ContactThanksPage() {
+  const { title, exact, urgent, action } = contactThanks
   return (
     <>
       <Container className="pt-16 pb-12 md:pt-24">
-        <h1 className="text-4xl">Your message has arrived</h1>
+        <h1 className="text-4xl">{title}</h1>
         <p className="mt-6 max-w-[52ch] text-lg">
-          Thanks for your message! We will get back to you soon. {replyPromise()} The exact time is in the
-          mail we have just sent you.
+          {contactSuccess} {replyPromise()} {exact}
         </p>
         <p className="mt-4 max-w-[52ch]">
-          If it can’t wait, call <a href={brand.phone.href}>{brand.phone.label}</a>.
+          {urgent} <a href={brand.phone.href}>{brand.phone.label}</a>.
         </p>
         <ButtonLink to="/" variant="secondary" size="lg" className="mt-8">
-          Return Home
+          {action}
         </ButtonLink>
       </Container>
       <BrandLine className="h-16 text-sea" />

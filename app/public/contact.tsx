@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { page } from '#app/document/page.server.tsx'
+import { contactWords } from '#content/contact-words.ts'
 import { ContactSection } from '#features/contact/contact-section.tsx'
 import { contactToolOf, submitContactForm } from '#features/contact/contact-form.server.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
@@ -16,6 +17,7 @@ async function write({ url, context }: Route.LoaderArgs | Route.ActionArgs, sent
   const replyFigure = await publicReplyFigure(context.get(requestCtx))
   return (
     <ContactSection
+      words={contactWords}
       page="/contact"
       state={sent ?? state}
       tool={tool}

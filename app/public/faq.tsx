@@ -13,12 +13,15 @@ import { AskSection } from './parts/faq/ask-section.tsx'
 import { QuestionGroup } from './parts/faq/question-group.tsx'
 import { rowsOf } from './parts/faq/rows.server.ts'
 
+/** A search with at most so many matches shows whole answers. */
+const mostWhole = 8
+
 async function load({ url, context }: Route.LoaderArgs) {
   const q = faqQueryOf(url.searchParams)
   const all = (await listFaqGroups(context.get(requestCtx))).filter(({ entries }) => entries.length > 0)
   const found = filterFaq(q, all)
   const count = listedFaq(found).length
-  const groups = rowsOf(found, q !== '' && count <= faqWords.mostWhole)
+  const groups = rowsOf(found, q !== '' && count <= mostWhole)
   const subjects = found.map(({ id, title, entries }) => ({ to: `#${id}`, title, count: entries.length }))
   const claim = claimOfFaq(listedFaq(all))
   return { words: faqWords, claim, q, subjects, groups, count }

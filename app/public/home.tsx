@@ -16,6 +16,7 @@ import { readEvidence } from '#features/publishing/firm/evidence.server.ts'
 import { readProof } from '#features/publishing/firm/proof.server.ts'
 import { listFaqEntries } from '#features/publishing/faq/faq.server.ts'
 import type { Route } from './+types/home'
+import { contactWords } from '#content/contact-words.ts'
 import { ContactSection } from '#features/contact/contact-section.tsx'
 import { ClosingCall } from './parts/links/closing-call.tsx'
 import { AiPartner } from './parts/home/ai-partner.tsx'
@@ -109,7 +110,7 @@ function HomePage({
       <ClientLogos {...logos} />
       <Cases {...cases} />
       <ClosingCall {...callToAction} to="/ai-readiness-assessment" />
-      <ContactSection page="/" />
+      <ContactSection words={contactWords} page="/" />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { type Loaded, page } from '#app/document/page.server.tsx'
-import { clock, film, filmScenes, filmWords } from '#content/film.ts'
+import { film, filmScenes, filmWords } from '#content/film.ts'
+import { clock } from '#content/film-clock.ts'
+import { home } from '#content/home.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { Container, Section } from '#ui/section.tsx'
 import { VideoBlock } from '#ui/video-block.tsx'
@@ -12,7 +14,7 @@ function load() {
     at: clock(film.starts[scene.id]),
     text: captions.join(' '),
   }))
-  return { ...filmWords, url: film.url, picture: pictureOf('how-it-works'), scenes }
+  return { ...filmWords, alt: home.video.alt, url: film.url, picture: pictureOf('how-it-works'), scenes }
 }
 
 export const loader = page(() => <HowItWorksPage data={load()} />)

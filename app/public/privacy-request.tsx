@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { page } from '#app/document/page.server.tsx'
+import { brand } from '#config/brand.ts'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { privacyRequestPage } from '#content/privacy-request.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
@@ -61,11 +62,12 @@ function PrivacyRequestPage({ state }: { state?: EnquiryFormState }) {
           </ul>
           <p className="mt-6 max-w-text">{regulators.other}</p>
           <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-            {regulators.contact.map(({ label, to }) => (
-              <a key={to} href={to} className={linkClass}>
-                {label}
-              </a>
-            ))}
+            <a href={`mailto:${brand.email}`} className={linkClass}>
+              {brand.email}
+            </a>
+            <a href={brand.phone.href} className={linkClass}>
+              {brand.phone.label}
+            </a>
           </p>
         </div>
       </Container>

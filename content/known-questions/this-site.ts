@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts'
-import { clock, film } from '#content/film.ts'
+import { film } from '#content/film.ts'
+import { clock } from '#content/film-clock.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { liveList } from '#lib/editions.ts'
 

@@ -3,15 +3,11 @@ import { claimIds } from '#config/brand.ts'
 import { seniorities } from '#config/roles.ts'
 import { allFaqIds } from '#content/faq/ids.ts'
 import { photo } from '#content/photo.ts'
-import { someText } from '#content/some-text.ts'
-import { scenePictures } from '#content/use-case-words.ts'
+import { scenePictures } from '#content/sector-scenes.ts'
+import { formWords } from './form-schemas.ts'
+import { listWords } from './list-schemas.ts'
+import { action, head, link, page, text } from './parts.ts'
 
-const text = someText
-const link = z.strictObject({ label: text, to: text })
-const action = z.strictObject({ title: text, text, label: text })
-const head = { title: text, intro: text }
-/** As search engines and tabs of browsers name the page. */
-const page = z.strictObject({ title: text, description: text })
 const scene = z.strictObject({
   slug: text,
   picture: z.enum(scenePictures),
@@ -201,7 +197,39 @@ export const siteWords = z.discriminatedUnion('id', [
   solutions,
   teamAugmentation,
   navigation,
+  ...listWords,
+  ...formWords,
 ])
 
 export type SiteWords = z.infer<typeof siteWords>
-export const siteNames = ['home', 'about', 'london', 'solutions', 'team-augmentation', 'navigation'] as const
+/** In the order in which staff see them. */
+export const siteNames = [
+  'home',
+  'about',
+  'london',
+  'proof',
+  'solutions',
+  'solution',
+  'use-cases',
+  'use-case',
+  'demos',
+  'demo',
+  'roles',
+  'role',
+  'blog',
+  'article',
+  'questions',
+  'resources',
+  'trust',
+  'sources',
+  'how-it-works',
+  'search',
+  'team-augmentation',
+  'team-augmentation-thanks',
+  'contact',
+  'contact-thanks',
+  'newsletter',
+  'newsletter-thanks',
+  'privacy-request',
+  'navigation',
+] as const

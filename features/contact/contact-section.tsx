@@ -11,6 +11,10 @@ import type { ContactTool } from './contact.schema.ts'
 const Form = island('contact-form', ContactForm)
 
 interface Props {
+  words: {
+    title: string
+    next: { title: string; steps: { title: string; text: string }[] }
+  }
   /** The path of the page it stands on. */
   page: string
   state?: EnquiryFormState | undefined
@@ -22,13 +26,8 @@ interface Props {
   headingLevel?: 1 | 2
 }
 
-const steps = [
-  ['An engineer reads it', 'Not a sales script. The person who answers has built what you ask about.'],
-  ['You get an answer with figures', 'What seems feasible, what it needs, and what finding out would cost.'],
-  ['Or an honest no', 'If it isn’t a case for us, we say so and tell you who may help.'],
-] as const
-
-export function ContactSection({ page, state, tool, replyFigure, headingLevel = 2 }: Props) {
+export function ContactSection({ words, page, state, tool, replyFigure, headingLevel = 2 }: Props) {
+  const { title, next } = words
   const Heading = `h${headingLevel}` as const
   const StepHeading = headingLevel === 1 ? 'h2' : 'h3'
   return (
@@ -44,7 +43,7 @@ export function ContactSection({ page, state, tool, replyFigure, headingLevel = 
       <Container className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5 xl:col-span-4">
           <Heading id="contact-title" className={headingLevel === 1 ? 'text-4xl' : 'text-3xl'}>
-            Get in Touch
+            {title}
           </Heading>
           <p className="mt-5 max-w-[44ch] text-lg">{replyPromise()}</p>
           {replyFigure && <p className="mt-2 max-w-[44ch] text-slate">{replyFigure}</p>}
@@ -57,9 +56,9 @@ export function ContactSection({ page, state, tool, replyFigure, headingLevel = 
           <Form page={page} state={state} tool={tool} />
         </div>
         <div className="lg:col-span-5 xl:col-span-4">
-          <StepHeading className="text-lg">What happens next</StepHeading>
+          <StepHeading className="text-lg">{next.title}</StepHeading>
           <ol className="mt-3 border-t border-ink">
-            {steps.map(([title, text], i) => (
+            {next.steps.map(({ title, text }, i) => (
               <li key={title} className="grid grid-cols-[2.5rem_1fr] border-b border-rule py-4">
                 <span aria-hidden="true" className="font-mono text-sm leading-7 text-sea">
                   {i + 1}

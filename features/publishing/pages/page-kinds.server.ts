@@ -1,12 +1,16 @@
+import { blog } from '#content/blog/index.ts'
 import { calculatorList } from '#content/calculators/index.ts'
 import { collections, entryId } from '#content/collection.ts'
 import { pathOfSample, sampleContracts } from '#content/contracts/index.ts'
 import { figures } from '#content/figures.ts'
 import { demoEntries } from '#content/demos/index.ts'
+import { faqGroups, pathOfGroup } from '#content/faq/index.ts'
+import { pages } from '#content/pages.ts'
 import { policyList } from '#content/policies/index.ts'
 import { guides } from '#content/resources/index.ts'
 import { roles } from '#content/roles/index.ts'
 import { siteList } from '#content/site/index.ts'
+import type { SiteWords } from '#content/site/schemas.ts'
 import { solutions } from '#content/solutions/index.ts'
 import { trustList, trustPaths } from '#content/trust/index.ts'
 import { useCases } from '#content/use-cases/index.ts'
@@ -39,21 +43,59 @@ interface Listed {
   pathOf: (name: string) => string
 }
 
-const onePages: Record<string, { title: string; path: string }> = {
-  home: { title: 'Home', path: '/' },
-  about: { title: 'About us', path: '/about-us' },
-  london: { title: 'London', path: '/locations/london' },
-  solutions: { title: 'All solutions', path: '/solutions' },
-  'team-augmentation': { title: 'Engineers by the day', path: '/team-augmentation' },
-  navigation: { title: 'Menus of header and footer', path: '/' },
+/** Of words that no page has alone: where they are seen. */
+const seenAt: Partial<Record<SiteWords['id'], () => string | undefined>> = {
+  proof: () => pageOf('about'),
+  solution: () => `/solutions/${solutions[0]?.slug}`,
+  'use-case': () => `/usecases/${useCases[0]?.id}`,
+  demo: () => `/demo/${demoEntries[0]?.slug}`,
+  role: () => `/ai-roles/${roles[0]?.slug}`,
+  article: () => `/blog/${blog[0]?.slug}`,
+  trust: () => trustPaths['security'],
 }
+
+const titles: Record<SiteWords['id'], string> = {
+  home: 'Home',
+  about: 'About us',
+  london: 'London',
+  proof: 'People, cases and certificates: headings',
+  solutions: 'All solutions',
+  solution: 'Solutions: what each page shares',
+  'use-cases': 'All use cases',
+  'use-case': 'Use cases: what each page shares',
+  demos: 'All demos',
+  demo: 'Demos: what each page shares',
+  roles: 'All roles',
+  role: 'Roles: what each page shares',
+  blog: 'All articles',
+  article: 'Articles: what each page shares',
+  questions: 'All questions and answers',
+  resources: 'Resources',
+  trust: 'Security, contracts, Ireland: what each page shares',
+  sources: 'Sources',
+  'how-it-works': 'The film',
+  search: 'Search',
+  'team-augmentation': 'Engineers by the day',
+  'team-augmentation-thanks': 'After a team request',
+  contact: 'Contact',
+  'contact-thanks': 'After the contact form',
+  newsletter: 'Newsletter',
+  'newsletter-thanks': 'After the newsletter form',
+  'privacy-request': 'Privacy request',
+  navigation: 'Menus of header and footer',
+}
+
+const pageOf = (name: string) => pages.find(({ words }) => words === name)?.path
+
+const pathOfWords = (name: string) =>
+  Object.entries(seenAt).find(([id]) => id === name)?.[1]?.() ?? pageOf(name) ?? '/'
 
 const listed: Listed[] = [
   {
     folder: 'site',
-    label: 'Home, about, London, team, menus',
-    entries: () => siteList.map(({ id }) => ({ name: id, title: onePages[id]?.title ?? id })),
-    pathOf: (name) => onePages[name]?.path ?? '/',
+    label: 'Home, lists, forms and menus',
+    entries: () => siteList.map(({ id }) => ({ name: id, title: titles[id] })),
+    pathOf: pathOfWords,
   },
   {
     folder: 'solutions',
@@ -78,6 +120,12 @@ const listed: Listed[] = [
     label: 'Roles',
     entries: () => roles.map(({ slug, title }) => ({ name: slug, title })),
     pathOf: (name) => `/ai-roles/${name}`,
+  },
+  {
+    folder: 'faq',
+    label: 'Subjects of questions',
+    entries: () => faqGroups.map(({ id, title }) => ({ name: id, title })),
+    pathOf: pathOfGroup,
   },
   {
     folder: 'resources',

@@ -5,7 +5,7 @@ import { escapeHtml } from '#lib/escape-html.ts'
 import { readPosts, type FullPost } from './posts.server.ts'
 import { postHtml } from './post-html.server.ts'
 
-const title = `${brand.name}: ${blogWords.title.toLowerCase()}`
+const title = () => `${brand.name}: ${blogWords.title.toLowerCase()}`
 
 /** RSS 2.0 with the whole text of every article, the newest first. */
 export async function rssFeed(ctx: Ctx): Promise<string> {
@@ -14,7 +14,7 @@ export async function rssFeed(ctx: Ctx): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(title())}</title>
 <link>${base}/blog</link>
 <description>${escapeHtml(blogWords.intro)}</description>
 <language>en</language>
@@ -44,7 +44,7 @@ export async function jsonFeed(ctx: Ctx): Promise<object> {
   const { base, posts } = await everything(ctx)
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title,
+    title: title(),
     description: blogWords.intro,
     home_page_url: `${base}/blog`,
     feed_url: `${base}/blog/feed.json`,

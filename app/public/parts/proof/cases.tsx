@@ -3,10 +3,9 @@ import type { Proof } from '#features/publishing/firm/proof.server.ts'
 import { dayInWords } from '#lib/day-in-words.ts'
 import { ExampleMark } from './example-mark.tsx'
 
-const { before, done, result, ask, measuredOn } = proofWords.cases
-
 /** What was measured before, what was done, what was measured after. */
 export function CaseList({ cases }: Pick<Proof, 'cases'>) {
+  const { before, done, result, ask, measuredOn } = proofWords.cases
   return (
     <ul>
       {cases.map((one) => (

@@ -6,7 +6,7 @@ interface Step {
 
 interface Props {
   intro: string
-  unit: readonly [string, string]
+  unit: { one: string; many: string }
   total: string
   steps: Step[]
 }
@@ -26,7 +26,7 @@ export function Course({ intro, unit, total, steps }: Props) {
               <p className="flex items-center gap-4 font-mono text-sm">
                 <Bar start={starts[i] ?? 0} weeks={weeks} all={all} />
                 <span className="w-18 shrink-0 text-right text-slate">
-                  {weeks} {weeks === 1 ? unit[0] : unit[1]}
+                  {weeks} {weeks === 1 ? unit.one : unit.many}
                 </span>
               </p>
               <p className="mt-1 max-w-text">{text}</p>

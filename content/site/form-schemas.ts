@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { head, link, page, text, titled } from './parts.ts'
+
+const contact = z.strictObject({
+  id: z.literal('contact'),
+  page,
+  title: text,
+  next: z.strictObject({ title: text, steps: z.array(titled) }),
+})
+
+const contactThanks = z.strictObject({
+  id: z.literal('contact-thanks'),
+  page,
+  title: text,
+  exact: text,
+  urgent: text,
+  action: text,
+})
+
+const teamAugmentationThanks = z.strictObject({
+  id: z.literal('team-augmentation-thanks'),
+  page,
+  title: text,
+  exact: text,
+  urgent: text,
+  action: text,
+})
+
+const newsletter = z.strictObject({
+  id: z.literal('newsletter'),
+  page,
+  ...head,
+  form: z.strictObject({ title: text, submit: text }),
+  steps: z.strictObject({ title: text, items: z.array(titled) }),
+  counting: titled,
+})
+
+const newsletterThanks = z.strictObject({
+  id: z.literal('newsletter-thanks'),
+  page,
+  title: text,
+  text,
+  late: text,
+  again: text,
+})
+
+const privacyRequest = z.strictObject({
+  id: z.literal('privacy-request'),
+  page,
+  ...head,
+  form: z.strictObject({ title: text }),
+  steps: z.strictObject({ title: text, items: z.array(titled) }),
+  rights: z.strictObject({
+    ...head,
+    columns: z.strictObject({ right: text, meaning: text, basis: text }),
+    rows: z.array(z.strictObject({ right: text, meaning: text, basis: text })),
+  }),
+  regulators: z.strictObject({ title: text, text, links: z.array(link), other: text }),
+})
+
+/** Pages with a form, and those that follow it. */
+export const formWords = [
+  contact,
+  contactThanks,
+  teamAugmentationThanks,
+  newsletter,
+  newsletterThanks,
+  privacyRequest,
+] as const
