@@ -26,7 +26,7 @@ test('a file that no list names is told, and a name that no file stands for', ()
 
 test('what the schema refuses is told with file, line and field', () => {
   expect(() => read(all, z.looseObject({ title: z.number() }))).toThrow(
-    /^content\/policies\/privacy-policy\.md:2: title: .*number/,
+    /^content\/policies\/privacy-policy\.md:5: title: .*number/,
   )
 })
 

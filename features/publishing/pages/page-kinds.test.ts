@@ -38,7 +38,7 @@ test('an editor’s words of a list, of what its pages share, and of its head ar
   }
   await edit('roles', 'title: AI roles you can hire by the day', 'title: People for a quarter')
   await edit('use-case', 'problem: The problem', 'problem: What goes wrong')
-  await edit('questions', 'afterCount: questions on AI', 'afterCount: answers on AI')
+  await edit('questions', 'questions on AI in industry', 'answers on AI in industry')
   await loadLivePages(ctx)
   const head = pageAt('/ai-roles')
   expect(head && metadataOf(head, 'https://example.com').title).toMatch(/^People for a quarter/)
