@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { contactDraftKey, reportDraftKey, teamRequestDraftKey } from '#config/constants.ts'
+import { contactDraftKey, demoWork, reportDraftKey, teamRequestDraftKey } from '#config/constants.ts'
 import { hasSettings } from '#features/demos/frame/settings-hash.ts'
 import { hasKept, openProjectOf } from '#features/demos/frame/kept/kept-flag.ts'
 import { readRun } from '#features/assessment/run/run-store.ts'
@@ -80,5 +80,6 @@ export const islands: Record<string, Entry> = {
 
 function hasDemoWork() {
   const slug = location.pathname.split('/')[2] ?? ''
-  return hasSettings(location.hash) || hasKept(slug) || openProjectOf(slug) !== undefined
+  const wasTyped = hasDraft(demoWork.unwrittenKey)
+  return hasSettings(location.hash) || hasKept(slug) || openProjectOf(slug) !== undefined || wasTyped
 }

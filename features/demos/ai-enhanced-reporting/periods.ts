@@ -65,6 +65,9 @@ function spacingOf(rows: readonly SaleRow[]): number {
 }
 
 /** As the dates are spaced; days and weeks become months where two years of them are there. */
+/** Longer lists of weeks are shown by month. */
+const mostWeeks = 320
+
 export function usualPeriod(rows: readonly SaleRow[]): PeriodKind {
   const days = spacingOf(rows) / dayMs
   if (days > 300) return 'year'
@@ -72,7 +75,10 @@ export function usualPeriod(rows: readonly SaleRow[]): PeriodKind {
   let [first, last] = [Infinity, -Infinity]
   for (const { at } of rows) [first, last] = [Math.min(first, at), Math.max(last, at)]
   const span = last - first
-  if (days > 10 || span > 700 * dayMs) return 'month'
+  if (days > 10) return 'month'
+  // A month has four weeks of a weekly list, or five: its sums would rise and fall by that alone.
+  if (days > 5 && span < mostWeeks * 7 * dayMs) return 'week'
+  if (span > 700 * dayMs) return 'month'
   return days > 3 || span > 200 * dayMs ? 'week' : 'day'
 }
 

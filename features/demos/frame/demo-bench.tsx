@@ -27,11 +27,11 @@ import { mainBlockOf, type Report } from './report/report.ts'
 import type { Choices } from './read/reading.ts'
 import type { SettingValues, Source } from './run-demo.ts'
 import type { DemoControls } from './demo-controls.ts'
-import { figuresInAddress, readAddress } from './address.ts'
 import { startValues } from './setting-values.ts'
 import { checkSettings, fillSettings, SettingsForm, startSettings } from './settings-form.tsx'
 import { ownSideId, sampleSideId, SourceSwitch, type Side } from './source-switch.tsx'
 import { useAddress } from './use-address.ts'
+import { useLater } from './use-later.ts'
 import { useDemo, type DemoState } from './use-demo.ts'
 
 export interface BenchProps {
@@ -50,7 +50,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   const [source, setSource] = useState<Source>({ kind: 'sample' })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const later = useLater(demoLimits.debounceMs)
   /** The newest source: what is changed while a file is being read joins what was changed before. */
   const latest = useRef<Source>(source)
   const isBegun = useRef(false)
@@ -85,14 +85,14 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     show: ({ project, notes }, isResumed) => {
       // A file that was chosen meanwhile is what the visitor wants.
       if (isResumed && isBegun.current) return
-      const newer = isResumed ? readAddress(controls.settings, location.hash, true)?.values : undefined
+      const newer = isResumed ? address.newer(true) : undefined
       take(project.source, { ...startValues(controls.settings, true), ...project.settings, ...newer })
       setProjectNotes(notes)
     },
   })
 
   const start = (from: Source) => {
-    clearTimeout(timer.current)
+    later.cancel()
     isDecided.current = true
     const isOwn = from.kind !== 'sample'
     const { values, errors } = checkSettings(form.current, controls.settings, isOwn)
@@ -131,13 +131,13 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   }
   const onSettings = (name?: string) => {
     if (name && side !== 'sample' && !isFilling.current) said.current.add(name)
-    clearTimeout(timer.current)
+    later.cancel()
     if (!isDecided.current) return
-    timer.current = setTimeout(() => {
+    later.begin(() => {
       void start(latest.current)
       // A long run may outlive the page.
       if (readable.current === latest.current) keep(latest.current)
-    }, demoLimits.debounceMs)
+    })
   }
   const onChoices = (slot: string, changed: Choices) => {
     const from = latest.current
@@ -157,14 +157,10 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     // A file that was chosen by then has begun already.
     if (isBegun.current || (await kept.resume()) || isBegun.current) return
     setSide(location.hash === `#${ownSideId}` ? 'own' : 'sample')
-    address.follow(true)
-    for (const name of figuresInAddress(controls.settings, location.hash)) said.current.add(name)
+    for (const name of address.begin()) said.current.add(name)
     void start(latest.current)
   })
-  useEffect(() => {
-    void onFirst()
-    return () => clearTimeout(timer.current)
-  }, [timer])
+  useEffect(() => void onFirst(), [])
   const onSettled = useEffectEvent((settled: DemoState) => {
     const from = latest.current
     const { running, failure, shown, needs } = settled

@@ -1,4 +1,5 @@
 import type { SolutionSlug } from '#config/solutions.ts'
+import type { Format } from './read/reading.ts'
 import type { Report } from './report/report.ts'
 
 /** A figure that the visitor may set. */
@@ -201,6 +202,8 @@ export interface Sheet {
   rows: string[][]
   /** The line in the visitor's file that each row came from, from 1. */
   lines: number[]
+  /** Of each column, as the reader decided it over the whole file or the visitor chose it; a sample has none. */
+  formats?: (Format | undefined)[]
 }
 
 export type Sheets<P extends Slots = Slots> = { readonly [K in keyof P]: readonly Sheet[] }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { readAddress, writeAddress } from './address.ts'
+import { figuresInAddress, readAddress, writeAddress } from './address.ts'
 import type { Setting } from './demo.ts'
 import type { SettingValues } from './run-demo.ts'
-import { fillSettings } from './settings-form.tsx'
+import { checkSettings, fillSettings } from './settings-form.tsx'
 import { hasSettings } from './settings-hash.ts'
 import { startValues } from './setting-values.ts'
+import { dropUnwritten, leaveUnwritten, takeUnwritten } from './unwritten.ts'
 
 /**
  * Keeps the settings in the address, an entry of the history for each edit, and follows it when the visitor goes back, forward or opens another
@@ -23,8 +24,7 @@ export function useAddress(
   const endsAfterWrite = useRef(false)
 
   /** Fills the form as the address says; leaves it alone where that says nothing. */
-  const follow = (isStart: boolean) => {
-    const { hash } = location
+  const follow = (isStart: boolean, hash: string) => {
     const read = readAddress(settings, hash, isOwn())
     setNotes(read?.notes ?? [])
     if (read) fillSettings(form.current, settings, read.values)
@@ -45,7 +45,13 @@ export function useAddress(
     isPending.current = endsAfterWrite.current = false
   }
 
-  const onPop = useEffectEvent(() => follow(false))
+  const onPop = useEffectEvent(() => follow(false, location.hash))
+  const onPageHide = useEffectEvent(() => {
+    if (!isPending.current) return
+    const { values, errors } = checkSettings(form.current, settings, isOwn())
+    if (Object.keys(errors).length > 0) return
+    leaveUnwritten({ hash: writeAddress(settings, values, isOwn()), isOwn: isOwn() })
+  })
   useEffect(() => {
     const fields = form.current
     const bench = fields?.closest<HTMLElement>('[data-island]')
@@ -66,15 +72,38 @@ export function useAddress(
     }
     fields?.addEventListener('input', onInput)
     fields?.addEventListener('change', onChange)
+    // As it was left: what is typed will be written after all.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && dropUnwritten()
     addEventListener('popstate', onPop)
+    addEventListener('pagehide', onPageHide)
+    addEventListener('pageshow', onPageShow)
     bench?.addEventListener('click', onLink)
     return () => {
       fields?.removeEventListener('input', onInput)
       fields?.removeEventListener('change', onChange)
       removeEventListener('popstate', onPop)
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('pageshow', onPageShow)
       bench?.removeEventListener('click', onLink)
     }
   }, [form])
 
-  return { notes, follow, write }
+  return {
+    notes,
+    write,
+    /** The values that a page begins with instead of what was kept of it; undefined where nothing says any. */
+    newer: (own: boolean) => {
+      const left = takeUnwritten()
+      const isNewest = left?.isOwn === own
+      const read = readAddress(settings, isNewest ? left.hash : location.hash, own)
+      return read?.values ?? (isNewest ? startValues(settings, own) : undefined)
+    },
+    /** Fills the form at the start of a page; the names of the figures that were given. */
+    begin: () => {
+      const left = takeUnwritten()
+      const hash = left?.isOwn === isOwn() ? left.hash : location.hash
+      follow(true, hash)
+      return figuresInAddress(settings, hash)
+    },
+  }
 }

@@ -35,3 +35,30 @@ test.for([
   expect(updates.length).toBeGreaterThan(100)
   expect(updates.filter(({ row, target: t }) => source.truth[row] !== t)).toEqual([])
 })
+
+test('figures are taken as the whole file was read: 1.317 in a list with decimal commas is one thousand', () => {
+  const numbers = Array.from({ length: 40 }, (_, i) => i)
+  const stock = (i: number) => 1000 + i * 37
+  const own = numbers.map((i) => [`A${i}`, `Valve ${i}`, stock(i).toLocaleString('de-DE')])
+  const theirs = numbers.map((i) => [`A${i}`, `Valve ${i}`, String(stock(i))])
+  const lines = numbers.map((i) => i + 2)
+  const source = {
+    name: 'a',
+    headings: ['Nr', 'Name', 'Bestand'],
+    rows: own,
+    lines,
+    formats: ['text', 'text', 'number ,'] as const,
+  }
+  const target = { name: 'b', headings: ['no', 'name', 'stock'], rows: theirs, lines }
+  const settings = { nameWeight: 0.4, least: 0.35, linkFrom: 0.95, reviewFrom: 0.02 }
+  const { fates } = integrate(
+    { ...source, formats: [...source.formats] },
+    target,
+    settings,
+    new Map([[2, 2]]),
+    {
+      progress: () => undefined,
+    },
+  )
+  expect(fates.map(({ record }) => record['stock'])).toEqual(numbers.map(stock))
+})

@@ -1,5 +1,7 @@
 import type { Sheet, Work } from '#features/demos/frame/demo.ts'
 import { isMissing } from '#features/demos/frame/read/cell.ts'
+import type { Order } from '#features/demos/frame/read/date.ts'
+import type { Decimal } from '#features/demos/frame/read/number.ts'
 import { likelyDecimal, likelyOrder } from '#features/demos/frame/read/scan-column.ts'
 import { checkerOf, contractOf, ruleOf, type MappedRecord, type Rule } from './contract.ts'
 import { conversionTo, inWordsOf, type Conversion } from './convert.ts'
@@ -74,18 +76,14 @@ function mappingsOf(
 ) {
   return matches.map((match): Mapping => {
     const cells = cellsOf(target, match.target)
-    const own = match.source < 0 ? [] : cellsOf(source, match.source)
     const profile = targetProfiles[match.target] ?? targetProfiles[0]
     const from = sourceProfiles[match.source]
     if (!profile) throw new RangeError('A column without a profile')
     const shared = from ? [...from.values].some((value) => profile.values.has(value)) : false
     const isNumbering = ({ kind, distinct, filled }: typeof profile) =>
       (kind === 'code' || kind === 'number') && distinct > 0.99 && filled > 0.99
-    const rule = ruleOf(cells, profile, likelyDecimal(cells))
-    const conversion = conversionTo(profile.kind, cells, {
-      decimal: likelyDecimal(own),
-      order: likelyOrder(own),
-    })
+    const rule = ruleOf(cells, profile, writingOf(target, match.target).decimal)
+    const conversion = conversionTo(profile.kind, cells, writingOf(source, match.source))
     return {
       ...match,
       heading: target.headings[match.target] ?? '',
@@ -96,6 +94,16 @@ function mappingsOf(
   })
 }
 
+/** How a column writes figures and days: as it was read, else as most of its cells prove. */
+function writingOf(sheet: Sheet, column: number): { decimal: Decimal; order: Order } {
+  const cells = column < 0 ? [] : cellsOf(sheet, column)
+  const [family, how] = sheet.formats?.[column]?.split(' ') ?? []
+  return {
+    decimal: family === 'number' ? (how === ',' ? ',' : '.') : likelyDecimal(cells),
+    order: family === 'date' && (how === 'dmy' || how === 'mdy' || how === 'ymd') ? how : likelyOrder(cells),
+  }
+}
+
 /** Both sides as they are compared: what can be converted is, so that 14/03/2025 equals 2025-03-14. */
 function fieldOf(source: Sheet, target: Sheet, mapping: Mapping, { targetProfiles }: MatchedColumns): Field {
   const kind = targetProfiles[mapping.target]?.kind ?? 'text'
@@ -103,10 +111,7 @@ function fieldOf(source: Sheet, target: Sheet, mapping: Mapping, { targetProfile
     isMissing(cell) ? '' : String(mapping.conversion.convert(cell) ?? cell),
   )
   const cells = cellsOf(target, mapping.target)
-  const back = conversionTo(kind, cells, {
-    decimal: likelyDecimal(cells),
-    order: likelyOrder(cells),
-  })
+  const back = conversionTo(kind, cells, writingOf(target, mapping.target))
   const other = cells.map((cell) => (isMissing(cell) ? '' : String(back.convert(cell) ?? cell)))
   return { name: mapping.heading, source: own, target: other, kind }
 }

@@ -166,7 +166,7 @@ export const auditCases: AuditCase[] = [
     file: 'iso-weeks.csv',
     slug: 'ai-enhanced-reporting',
     columns: { at: 'KW', units: 'Stück', revenue: 'Umsatz' },
-    headline: /^Umsatz, last 12 months: 60,875/,
+    headline: /^Umsatz, last 52 weeks: 63,475/,
   },
   {
     file: 'wide-months-parens.csv',

@@ -3,7 +3,7 @@ export interface FileCase {
   /** Under `tests/files`. */
   file: string
   /** What parts the cells; absent for a workbook. */
-  delimiter?: ',' | ';' | '\t' | '|' | 'none'
+  delimiter?: ',' | ';' | '\t' | '|' | ' ' | 'none'
   encoding?: 'windows-1252' | 'utf-16le' | 'utf-16be'
   /** The row of the file that holds the headings; 0 for none. */
   heading: number

@@ -86,4 +86,35 @@ export const visitorCases: AuditCase[] = [
     headline: /^Highest Strength \[MPa\] at .*B:Speed \[rpm\] 415.*A:Temp \[deg C\] 6[23]\./,
     says: ['Row 3 holds units'],
   },
+  {
+    // Lined up by spaces, units under some of the headings, "---" for what is missing and * for what is estimated.
+    file: 'station-lined-up.txt',
+    slug: 'instant-anomaly-detection',
+    settings: { normal: 48 },
+    columns: { at: 'yyyy + mm', reading: 'tmax', reading2: 'tmin', reading3: 'rain' },
+    headline: /readings of tmax/,
+    says: ['Fields are separated by spaces', 'tmax: 2 figures bear a mark such as *'],
+  },
+  {
+    file: 'cycles-plus.csv',
+    slug: 'predictive-maintenance-intelligence',
+    columns: { age: 'Cycles to failure', ended: 'Cycles to failure (+)' },
+    headline: /^Lives have shape β 2\.88 and scale η 102,207 cycles/,
+    figures: { 'B10 life': '46,766 cycles' },
+    says: ['7 figures bear a plus and count as not ended yet'],
+  },
+  {
+    file: 'bearings-fitted.csv',
+    slug: 'predictive-maintenance-intelligence',
+    columns: { age: 'Fitted on → Removed on', ended: 'Reason for removal' },
+    headline: /^Lives have shape β 1\.84 and scale η 442 days/,
+  },
+  {
+    file: 'shift-report-ok-nok.xlsx',
+    slug: 'dynamic-operational-dashboards',
+    settings: { idealSeconds: 14, scope: 'all' },
+    columns: { state: 'Activity', good: 'Parts OK', rejects: 'Parts NOK', parts: undefined },
+    headline: /^The whole log: OEE/,
+    figures: { Availability: '87.78%', Quality: '98.81%' },
+  },
 ]

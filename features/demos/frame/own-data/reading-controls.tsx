@@ -14,6 +14,7 @@ const delimiters = [
   { value: ';', label: 'Semicolons' },
   { value: '\t', label: 'Tabs' },
   { value: '|', label: 'Bars' },
+  { value: ' ', label: 'Spaces' },
   { value: 'none', label: 'One field a row' },
 ] as const
 const encodings = [

@@ -53,14 +53,19 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
       if (isByContents) byContents.push(name)
     }
   }
-  take((column, { heading, isMade }) => !isMade && namesOf(column).includes(bare(heading)))
-  take(
-    (column, { heading, isMade }) =>
-      !isMade &&
-      namesOf(column)
-        .map(singular)
-        .includes(singular(bare(heading))),
-  )
+  // Of two headings that bear a name of the column the one whose name stands first: a shift goes before the date as a shift.
+  for (const read of [(words: string) => words, singular])
+    for (const [name, column] of Object.entries(wanted)) {
+      if (roles[name] !== null) continue
+      const names = namesOf(column).map(read)
+      const placeOf = ({ heading }: OfferedColumn) => names.indexOf(read(bare(heading)))
+      const [found] = offered
+        .filter((one) => !one.isMade && !taken.has(one.heading) && canBe(column, one) && placeOf(one) >= 0)
+        .toSorted((a, b) => placeOf(a) - placeOf(b))
+      if (!found) continue
+      roles[name] = found.heading
+      taken.add(found.heading)
+    }
   for (const { name, heading } of namesWithin(wanted, ranked)) {
     if (roles[name] !== null || taken.has(heading)) continue
     roles[name] = heading
@@ -73,7 +78,9 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
     true,
   )
   const isPart = (heading: string) =>
-    offered.some(({ isMade, heading: whole }) => isMade && whole.split(' + ').includes(heading))
+    offered.some(
+      ({ isMade, heading: whole }) => isMade && whole !== heading && whole.split(' + ').includes(heading),
+    )
   const mayGuess = ({ required, kind, byContents = false, unless = [] }: Column) =>
     (required || kind === 'time' || byContents) && unless.every((other) => !roles[other])
   const lastSet = offered.findLastIndex(isSet)
@@ -94,7 +101,7 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
         mayGuess(column) &&
         (column.guess === undefined || column.required) &&
         isGuessable(column, found) &&
-        !(column.kind === 'time' && isPart(found.heading)) &&
+        !(column.kind !== 'text' && isPart(found.heading)) &&
         (isPoor || isTelling(found)),
       true,
     )

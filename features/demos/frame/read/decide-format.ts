@@ -48,7 +48,7 @@ export function decideFormat(column: Column, evidence: Evidence): Decided {
 /** Unix time or a spreadsheet's day number, under a heading that speaks of time. */
 function decideUnix({ heading, cells }: Column): Decided | undefined {
   if (
-    /^(?:(?:fiscal |calendar )?year|jahr|année|año|anno|ano|jaar)$/i.test(heading) &&
+    /^(?:(?:fiscal |calendar )?year|y{4}|jahr|année|año|anno|ano|jaar)$/i.test(heading) &&
     cells.every((cell) => /^(?:19|20)\d{2}$|^$/.test(String(cell)))
   )
     return { format: 'year', unit: '' }
@@ -81,6 +81,9 @@ function decideNumber(
   const notes = [
     unit === '%' && scan.units.has('%') ? `${heading} is in per cent: “12 %” is read as 12.` : '',
     scan.brackets > 0 ? `${heading}: figures in brackets are negative.` : '',
+    scan.footnotes > 0
+      ? `${heading}: ${scan.footnotes.toLocaleString('en-GB')} figures bear a mark such as * and count like the others.`
+      : '',
     scan.behind > 0 ? `${heading}: a minus behind a figure makes it negative.` : '',
   ]
   const done = (mark: Decimal, why = ''): Decided => {

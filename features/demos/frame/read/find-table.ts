@@ -133,9 +133,12 @@ function isUnitRow(row: Row | undefined, columns: readonly number[] = []): boole
   const holds = (fits: (cell: Cell) => boolean) => places.filter((i) => fits(row?.cells[i] ?? '')).length
   if (places.length === 0 || holds(looksLikeData) > 0) return false
   if (holds(isUnit) >= places.length * 0.6) return true
-  return (
-    places.every((i) => columns.includes(i)) && holds((cell) => isUnit(textOf(cell).split(' ')[0] ?? '')) > 0
-  )
+  // "mm/s RMS": a unit and what of it, not a line of text.
+  const isUnitAndKind = (cell: Cell) => {
+    const [first = '', ...more] = textOf(cell).trim().split(/\s+/)
+    return more.length < 2 && isUnit(first)
+  }
+  return places.every((i) => columns.includes(i)) && holds(isUnitAndKind) > 0
 }
 
 /** Years, months or 1, 2, 3 over columns of figures: "Product, 2022, 2023, 2024". */

@@ -29,14 +29,16 @@ const plain = (heading: string) =>
     .replace(/([a-z])([A-Z])/g, '$1 $2')
 const words = (list: string) => new RegExp(`(?:^|[^a-z])(?:${list})(?:$|[^a-z])`, 'i')
 const starts = words(
-  '[a-z]*start|begin|[a-z]*beginn|from|von|anfang|in|einbau|install(?:ed|ation)?|commission(?:ed|ing)?|open(?:ed)?|report ?date|reported|basic ?start|eckstart|raised|down(?: at)?|debut|inicio|inizio|desde',
+  '[a-z]*start|begin|[a-z]*beginn|from|von|anfang|in|einbau|install(?:ed|ation)?|commission(?:ed|ing)?|fitted|mounted|put in|montage|open(?:ed)?|report ?date|reported|basic ?start|eckstart|raised|down(?: at)?|debut|inicio|inizio|desde',
 )
 const ends = words(
-  '[a-z]*end|[a-z]*finish|[a-z]*ende|to|bis|until|stop|out|ausbau|remov(?:ed|al)|clos(?:ed?)|act ?finish|eckende|completed|failed(?: at)?|restored|up(?: at)?|fin|fine|hasta',
+  '[a-z]*end|[a-z]*finish|[a-z]*ende|to|bis|until|stop|out|ausbau|demontage|remov(?:ed|al)|taken out|withdrawn|clos(?:ed?)|act ?finish|eckende|completed|failed(?: at)?|restored|up(?: at)?|fin|fine|hasta',
 )
 /** Of a part: its first and its last day, where no plainer start and end are there. */
 const lifeEnds = words('fail(?:ed|ure)|replace(?:d|ment)|retire(?:d|ment)|scrapped|ausfall')
-const lifeStarts = words('install(?:ed|ation)?|commission(?:ed|ing)?|einbau|in service')
+const lifeStarts = words(
+  'install(?:ed|ation)?|commission(?:ed|ing)?|fitted|mounted|einbau|montage|in service',
+)
 /** What begins and ends while the part lives on. */
 const isOfStop = ({ heading }: Pick<FormedColumn, 'heading'>) =>
   /st[oö]rung|malfunct|breakdown|outage|down|repair|reparatur|stillstand|panne|meldung|notification/i.test(
@@ -121,7 +123,7 @@ const numbered = (text: string, most: number) => {
 const parts = [
   {
     heading:
-      /^(?:(?:fiscal |posting |calendar )?month(?: name| no\.?)?|monat|mois|mes|mese|maand|period|periode)$/i,
+      /^(?:(?:fiscal |posting |calendar )?month(?: name| no\.?)?|monat|mois|mes|mese|maand|period|periode|mm)$/i,
     most: 12,
     format: 'month',
     read: (year: string, part: string, most: number) =>

@@ -19,6 +19,9 @@ const dressed = new RegExp(
   'u',
 )
 
+/** An estimated or remarkable figure: "7.3*", "61.2#". */
+export const footnote = /(?<=\d) ?[*#†]$/
+
 const longestNumber = 60
 
 export interface ReadNumber {
@@ -31,7 +34,8 @@ export interface ReadNumber {
 
 /** A number as people and programs write it: "£1,234.50", "(75.50)", "1.250,00-", "12 %", "21.5 °C"; undefined when it is none. */
 export function parseNumber(cell: string, decimal: Decimal): ReadNumber | undefined {
-  const parts = cell.length > longestNumber ? null : dressed.exec(cell.trim().replace(/\s+/g, ' '))
+  const parts =
+    cell.length > longestNumber ? null : dressed.exec(cell.trim().replace(/\s+/g, ' ').replace(footnote, ''))
   if (!parts) return undefined
   const [, open, minus, before, inner, opened, digits = '', after, close, behind] = parts
   if (Boolean(open || opened) !== Boolean(close) || !body[decimal].test(digits)) return undefined

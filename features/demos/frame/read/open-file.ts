@@ -19,7 +19,7 @@ export interface OpenFile {
 export type OpenChoices = Pick<Choices, 'sheet' | 'encoding' | 'delimiter'>
 
 const encodings = { 'utf-8': '', 'windows-1252': 'Windows-1252', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16' }
-const separated = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
+const separated = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars', ' ': 'spaces' }
 
 /** The rows of a CSV file or of a sheet of a workbook. Throws `DemoError` with the way on for what is neither. */
 export async function openFile(

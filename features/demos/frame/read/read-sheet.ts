@@ -27,6 +27,7 @@ export function readSheet(
     headings,
     rows: rows.map(({ cells }) => places.map((place) => textOf(cells[place]))),
     lines: rows.map(({ line }) => line),
+    formats: headings.map((own) => reading.columns.find(({ heading }) => heading === own)?.format),
   }
   return { sheet, reading }
 }

@@ -7,6 +7,7 @@ import { dropRows, type Kept } from './drop-rows.ts'
 import { fillTable } from './fill-table.ts'
 import { findTable, type FoundTable } from './find-table.ts'
 import { makeColumns, type FormedColumn } from './made-columns.ts'
+import { splitOpenEnded } from './open-ended.ts'
 import type { OpenFile } from './open-file.ts'
 import { fillMerged } from './merged-cells.ts'
 import { previewOf } from './preview.ts'
@@ -30,7 +31,11 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
   const found = findTable(file.rows, choices)
   const kept = dropRows(found.body, found.heading, choices.keepsTotals ?? false)
   const named = nameColumns(found.heading, found.units, kept.rows)
-  const placed = named.places.map((place) => kept.rows.map(({ cells }): Cell => cells[place] ?? ''))
+  const ended = splitOpenEnded(
+    named.headings,
+    named.places.map((place) => kept.rows.map(({ cells }): Cell => cells[place] ?? '')),
+  )
+  const placed = ended.columns
   const bad = badRowsOf(named.headings, (i) => placed[i] ?? [])
   const isLeftOut = (i: number) => Boolean(bad?.rows.has(i)) && !choices.keepsBad
   const rows = bad ? kept.rows.filter((_, i) => !isLeftOut(i)) : kept.rows
@@ -39,7 +44,7 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
   const whole = choices.keepsBlank ? placed : merged.cells
   const cells = bad ? whole.map((column) => column.filter((_, i) => !isLeftOut(i))) : whole
 
-  const formed = formColumns(named.headings, cells, choices.formats ?? {}, file)
+  const formed = formColumns(ended.headings, cells, choices.formats ?? {}, file)
   const made = makeColumns(formed.columns)
   const series = seriesOf(named.headings)
   const isWide = series !== undefined && canBeWide(input, series) && (choices.isWide ?? true)
@@ -122,6 +127,7 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
     ...file.notes,
     ...notesOfPlace(found),
     ...named.notes,
+    ...ended.notes,
     ...notesOfRows(kept, reading.keepsTotals),
     bad && !choices.keepsBad
       ? `${count(bad.rows.size, 'row')} marked Bad in ${bad.heading} ${bad.rows.size === 1 ? 'is' : 'are'} left out.`

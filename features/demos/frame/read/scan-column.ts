@@ -2,7 +2,7 @@ import { isMissing, textOf, type Cell } from './cell.ts'
 import { datePartsOf, hasZone, readDate, type Order } from './date.ts'
 import { isClockOfDigits, readClock, readDuration } from './duration.ts'
 import { looksLikeData, spread } from './looks.ts'
-import { parseNumber, type Decimal } from './number.ts'
+import { footnote, parseNumber, type Decimal } from './number.ts'
 import { readMonth, readWeek } from './period.ts'
 
 export type Family = 'number' | 'date' | 'clock' | 'duration' | 'month' | 'week' | 'text'
@@ -58,6 +58,7 @@ export interface NumberScan {
   units: Map<string, number>
   brackets: number
   behind: number
+  footnotes: number
   readable: number
 }
 
@@ -68,6 +69,7 @@ export function scanNumbers(cells: readonly Cell[]): NumberScan {
     units: new Map(),
     brackets: 0,
     behind: 0,
+    footnotes: 0,
     readable: 0,
   }
   for (const cell of cells) {
@@ -85,6 +87,7 @@ export function scanNumbers(cells: readonly Cell[]): NumberScan {
     const read = point ?? comma
     if (!read) continue
     scan.readable++
+    if (footnote.test(textOf(cell).trim())) scan.footnotes++
     if (read.unit) scan.units.set(read.unit, (scan.units.get(read.unit) ?? 0) + 1)
     if (read.sign === 'brackets') scan.brackets++
     if (read.sign === 'behind') scan.behind++

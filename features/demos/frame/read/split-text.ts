@@ -3,7 +3,8 @@ import { DemoError } from '#features/demos/frame/demo.ts'
 import { demoLimits } from '#features/demos/frame/limits.ts'
 import type { Row } from './cell.ts'
 
-export type Delimiter = ',' | ';' | '\t' | '|' | 'none'
+/** A space stands for any number of them: columns that are only lined up. */
+export type Delimiter = ',' | ';' | '\t' | '|' | ' ' | 'none'
 
 export interface SplitText {
   delimiter: Delimiter
@@ -43,6 +44,7 @@ const hasContent = ({ cells }: Row) => cells.some((cell) => typeof cell === 'num
 function parse(text: string, delimiter: Delimiter, isQuoted: boolean, progress: (done: number) => void) {
   const rows: Row[] = []
   let hasOpenQuote = false
+  if (delimiter === ' ') return { rows: linedUp(text), hasOpenQuote }
   Papa.parse<string[]>(text, {
     delimiter: delimiter === 'none' ? never : delimiter,
     quoteChar: isQuoted ? '"' : '\u001E',
@@ -65,7 +67,34 @@ function lineEndOf(text: string): '\r\n' | '\n' | '\r' {
 
 function delimiterOf(text: string): Delimiter {
   const start = text.slice(0, 60_000)
-  return candidates.find((delimiter) => partsEvenly(start, delimiter)) ?? 'none'
+  return candidates.find((delimiter) => partsEvenly(start, delimiter)) ?? (isLinedUp(start) ? ' ' : 'none')
+}
+
+const isFigure = (cell: string) => /^[-+]?[.,]?\d/.test(cell)
+
+/** A line of words that has not a word for each column says nothing of any of them: units under some headings, a title. */
+function linedUp(text: string): Row[] {
+  const lines = text.split(lineEndOf(text)).map((line) => line.trim())
+  const cells = lines.map((line) => line.split(/\s+/))
+  const usual = mode(
+    cells.flatMap((own) => (own.filter(isFigure).length >= own.length / 2 ? [own.length] : [])),
+  )
+  return cells.map((own, i) => ({
+    line: i + 1,
+    cells: own.length === usual || own.some(isFigure) ? own : [lines[i] ?? ''],
+  }))
+}
+
+/** Most of the later lines have the same number of figures side by side, as old programs and weather stations print them. Prose has none. */
+function isLinedUp(text: string): boolean {
+  const rows = linedUp(text).filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const late = rows.slice(Math.floor(rows.length / 3), 200)
+  const usual = mode(late.map(({ cells }) => cells.length))
+  const even = late.filter(
+    ({ cells }) =>
+      cells.length === usual && cells.filter((cell) => isFigure(String(cell))).length >= usual / 2,
+  )
+  return usual >= 3 && late.length >= 3 && even.length >= late.length * 0.7
 }
 
 /** From the first row of several fields on, most rows have several, and most of those the same number or fewer with the last ones empty. */
