@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './journey.ts'
 
 const charts = '/demo/quality-insight-automation'
-const weights = `Weight\n${Array.from({ length: 60 }, (_, i) => (50 + Math.sin(i * 1.7)).toFixed(3)).join('\n')}`
+const weights = `Weight\n${Array.from({ length: 60 }, (_, i) => (50 + Math.sin(i * 1.7)).toFixed(2)).join('\n')}`
 
 /** Types and reloads within one task of the page, before anything that waits can be done. */
 const typeAndReload = async (page: Page, label: string, value: string) => {
