@@ -190,6 +190,8 @@ const whole: Record<string, string> = {
   'supplier.place': 'Placement recorded',
   'supplier.placement_change': 'Placement changed',
   'supplier.placement_delete': 'Placement deleted',
+  'supplier.placement_restore': 'Deleted placement put back',
+  'supplier.relist': 'Put back on a shortlist',
   'supplier.shortlist': 'Put on a shortlist',
   'supplier.unlist': 'Taken off a shortlist',
   'user.invitation-withdrawn': 'Invitation withdrawn',

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextArea } from '#ui/field.tsx'
 import { useWrite } from '#ui/use-write.ts'
+import { useDeletePlacing } from './use-delete-placing.ts'
 import { outcomeNames, outcomes, type ShortlistEntry } from './placing.schema.ts'
 
 interface Props {
@@ -22,6 +23,7 @@ export function OutcomeDialog({ entry, title, onClose }: Props) {
   const [note, setNote] = useState(entry.note ?? '')
   const url = `/api/suppliers/${entry.supplier.id}/shortlist/${entry.id}`
   const write = useWrite({ reread: ['/api/suppliers'], onDone: onClose })
+  const deleting = useDeletePlacing(`${entry.supplier.name} was taken off the shortlist`, onClose)
   const save = () => {
     const data = { version: entry.version, outcome: outcome || null, note: note.trim() || null }
     if (!write.isPending) write.mutate({ method: 'PATCH', url, data })
@@ -31,8 +33,8 @@ export function OutcomeDialog({ entry, title, onClose }: Props) {
       <Button
         variant="quiet"
         className="mr-auto"
-        disabled={write.isPending}
-        onClick={() => write.mutate({ method: 'DELETE', url })}
+        disabled={write.isPending || deleting.isPending}
+        onClick={() => deleting.remove(url)}
       >
         Take off the shortlist
       </Button>

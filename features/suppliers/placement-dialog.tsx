@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { useWrite } from '#ui/use-write.ts'
+import { useDeletePlacing } from './use-delete-placing.ts'
 import { placementFields, type Placement } from './placing.schema.ts'
 
 interface Props {
@@ -27,7 +28,7 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
     dayRate: placement?.dayRate?.toString() ?? '',
   })
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [isDeleting, setDeleting] = useState(false)
+  const deleting = useDeletePlacing('The placement was deleted', onClose)
   const write = useWrite({
     reread: ['/api/suppliers'],
     onDone: onClose,
@@ -60,13 +61,16 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
       })
     else write.mutate({ method: 'POST', url: base, data: { ...parsed.data, ...place } })
   }
-  const remove = () =>
-    isDeleting ? write.mutate({ method: 'DELETE', url: `${base}/${placement?.id}` }) : setDeleting(true)
   const footer = (
     <>
       {placement && (
-        <Button variant="quiet" className="mr-auto" disabled={write.isPending} onClick={remove}>
-          {isDeleting ? 'Yes, delete it' : 'Delete'}
+        <Button
+          variant="quiet"
+          className="mr-auto"
+          disabled={write.isPending || deleting.isPending}
+          onClick={() => deleting.remove(`${base}/${placement.id}`)}
+        >
+          Delete
         </Button>
       )}
       <Button variant="secondary" onClick={onClose}>

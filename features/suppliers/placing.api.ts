@@ -25,6 +25,7 @@ import {
 } from './suppliers.server/shortlist.ts'
 
 const params = z.object({ id: z.uuid() })
+const deleted = z.object({ undo: z.uuid() })
 const entryParams = z.extend(params, { entryId: z.uuid() })
 const placementParams = z.extend(params, { placementId: z.uuid() })
 
@@ -63,9 +64,10 @@ export const placingApi: Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/api/suppliers/:id/shortlist/:entryId',
-    summary: 'Take a supplier off a shortlist',
+    summary: 'Take a supplier off a shortlist; answers what takes that back',
     access: 'suppliers.write',
     params: entryParams,
+    response: deleted,
     handle: (ctx, { params }) => takeOffShortlist(ctx, params),
   }),
   endpoint({
@@ -101,9 +103,10 @@ export const placingApi: Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/api/suppliers/:id/placements/:placementId',
-    summary: 'Delete a placement that was written down by mistake',
+    summary: 'Delete a placement that was written down by mistake; answers what takes that back',
     access: 'suppliers.write',
     params: placementParams,
+    response: deleted,
     handle: (ctx, { params }) => deletePlacement(ctx, params),
   }),
 ]

@@ -90,6 +90,8 @@ export const supplierShortlistings = pgTable(
     addedBy: text().notNull(),
     decidedAt: instant(),
     decidedBy: text(),
+    /** Taken off; for a day it can be taken back. */
+    deletedAt: instant(),
   },
   (table) => [
     index('supplier_shortlistings_supplier').on(table.supplierId, table.addedAt),
@@ -114,6 +116,8 @@ export const supplierPlacements = pgTable(
     dayRate: integer(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
+    /** For a day it can be taken back. */
+    deletedAt: instant(),
   },
   (table) => [
     check('supplier_placements_place', sql`num_nonnulls(lead_id, company_id) = 1`),

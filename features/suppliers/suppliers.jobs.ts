@@ -1,6 +1,7 @@
 import { defineJob } from '#jobs/queue.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { remindOfDocuments } from './suppliers.server/remind-of-documents.ts'
+import { sweepPlacing } from './suppliers.server/restore-placing.ts'
 import { warnOfExpiries } from './suppliers.server/warn-of-expiries.ts'
 
 const warn = defineJob<Ctx>({
@@ -24,4 +25,13 @@ const remind = defineJob<Ctx>({
   },
 })
 
-export const supplierJobs = [warn, remind]
+const sweep = defineJob<Ctx>({
+  name: 'suppliers.sweep',
+  cron: '50 3 * * *',
+  async run(ctx) {
+    const deleted = await sweepPlacing(ctx)
+    if (deleted > 0) ctx.log.info({ deleted }, 'forgot shortlists and placements that were deleted')
+  },
+})
+
+export const supplierJobs = [warn, remind, sweep]

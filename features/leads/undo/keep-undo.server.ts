@@ -9,7 +9,7 @@ export const undoForMs = dayMs
 
 type Kept =
   | { kind: 'leads'; data: Extract<UndoData, { leads: unknown }> }
-  | { kind: 'note' | 'task' | 'attachment'; data: { id: string } }
+  | { kind: 'note' | 'task' | 'attachment' | 'shortlisting' | 'placement'; data: { id: string } }
 
 /** Keeps what takes a change back, in the caller's transaction. Returns the id that `POST /api/undo/:id` takes. */
 export async function keepUndo(ctx: Ctx, { kind, data }: Kept): Promise<string> {

@@ -5,6 +5,10 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities, tasks } from '#features/leads/activity.table.server.ts'
 import type { BatchAnswer } from '#features/leads/batch/lead-batch.schema.ts'
 import { undoChanges } from '#features/leads/leads.server/undo-changes.ts'
+import {
+  restorePlacement,
+  restoreShortlisting,
+} from '#features/suppliers/suppliers.server/restore-placing.ts'
 import { undoForMs } from './keep-undo.server.ts'
 import { undos } from './undo.table.server.ts'
 import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
@@ -30,6 +34,11 @@ export async function takeBack(ctx: Ctx, id: string): Promise<BatchAnswer> {
     if (kept.kind === 'attachment') {
       const { path, id } = await restoreAttachment(ctx, kept.data.id)
       if (path === 'leads') await mustSeeLead(ctx, id)
+      return nothing
+    }
+    if (kept.kind === 'shortlisting' || kept.kind === 'placement') {
+      const restore = kept.kind === 'placement' ? restorePlacement : restoreShortlisting
+      await restore(ctx, kept.data.id)
       return nothing
     }
     const table = kept.kind === 'note' ? activities : tasks

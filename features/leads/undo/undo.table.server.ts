@@ -9,7 +9,7 @@ export const undos = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     at: instant().notNull(),
     actorId: uuid(),
-    kind: text({ enum: ['leads', 'note', 'task', 'attachment'] }).notNull(),
+    kind: text({ enum: ['leads', 'note', 'task', 'attachment', 'shortlisting', 'placement'] }).notNull(),
     data: jsonb().$type<UndoData>().notNull(),
   },
   (table) => [index('undos_at').on(table.at)],

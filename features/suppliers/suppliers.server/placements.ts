@@ -1,8 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { companyFiles, leadFiles } from '#features/leads/attachment-owners.server.ts'
 import { nameCompanies } from '#features/leads/companies/companies.server/name-companies.ts'
 import { nameLeads } from '#features/leads/leads.server/name-leads.ts'
+import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
 import { mustSeeLead, ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 import { AppError } from '#lib/errors.ts'
 import type { NewPlacement, Placement, PlacementChange, PlacingQuery } from '../placing.schema.ts'
@@ -38,6 +39,7 @@ export async function listPlacements(
     .where(
       and(
         leadId ? eq(supplierPlacements.leadId, leadId) : eq(supplierPlacements.supplierId, supplierId ?? ''),
+        isNull(supplierPlacements.deletedAt),
         ofVisibleLead(ctx, supplierPlacements.leadId),
       ),
     )
@@ -103,22 +105,31 @@ export async function changePlacement(
   })
 }
 
-export async function deletePlacement(ctx: Ctx, { id, placementId }: OfSupplier): Promise<void> {
+/** Deletes a placement; for a day it can be taken back. */
+export async function deletePlacement(ctx: Ctx, { id, placementId }: OfSupplier): Promise<{ undo: string }> {
   mustHave(ctx, 'suppliers.write')
-  await ctx.transaction(async (ctx) => {
+  return ctx.transaction(async (ctx) => {
     const row = await lockPlacement(ctx, { id, placementId })
-    await ctx.db.delete(supplierPlacements).where(eq(supplierPlacements.id, placementId))
+    await ctx.db
+      .update(supplierPlacements)
+      .set({ deletedAt: ctx.clock.now() })
+      .where(eq(supplierPlacements.id, placementId))
     await ctx.audit({
       action: 'supplier.placement_delete',
       entity: 'supplier',
       entityId: id,
       from: told(row),
     })
+    return { undo: await keepUndo(ctx, { kind: 'placement', data: { id: placementId } }) }
   })
 }
 
 async function lockPlacement(ctx: Ctx, { id, placementId }: OfSupplier): Promise<Row> {
-  const isIt = and(eq(supplierPlacements.id, placementId), eq(supplierPlacements.supplierId, id))
+  const isIt = and(
+    eq(supplierPlacements.id, placementId),
+    eq(supplierPlacements.supplierId, id),
+    isNull(supplierPlacements.deletedAt),
+  )
   const [row] = await ctx.db.select().from(supplierPlacements).where(isIt).for('update')
   if (!row) throw new AppError('not_found', 'This placement no longer exists')
   await mustSeeLead(ctx, row.leadId)

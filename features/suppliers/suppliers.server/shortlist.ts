@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { leadFiles } from '#features/leads/attachment-owners.server.ts'
 import { nameLeads } from '#features/leads/leads.server/name-leads.ts'
+import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
 import { mustSeeLead, ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 import { AppError } from '#lib/errors.ts'
 import {
@@ -34,6 +35,7 @@ export async function listShortlist(
         leadId
           ? eq(supplierShortlistings.leadId, leadId)
           : eq(supplierShortlistings.supplierId, supplierId ?? ''),
+        isNull(supplierShortlistings.deletedAt),
         ofVisibleLead(ctx, supplierShortlistings.leadId),
       ),
     )
@@ -56,7 +58,11 @@ export async function addToShortlist(
   return ctx.transaction(async (ctx) => {
     const lead = await leadFiles.lock(ctx, leadId)
     const supplier = await lockSupplier(ctx, id)
-    const isThere = and(eq(supplierShortlistings.supplierId, id), eq(supplierShortlistings.leadId, lead))
+    const isThere = and(
+      eq(supplierShortlistings.supplierId, id),
+      eq(supplierShortlistings.leadId, lead),
+      isNull(supplierShortlistings.deletedAt),
+    )
     const [known] = await ctx.db.select().from(supplierShortlistings).where(isThere).limit(1)
     if (known) return named(ctx, known, supplier.legalName)
     const [row] = await ctx.db
@@ -107,21 +113,29 @@ export async function recordOutcome(
   })
 }
 
-/** Takes it off the shortlist, as if it had never been put forward. */
+/** Takes it off the shortlist, as if it had never been put forward; for a day that can be taken back. */
 export async function takeOffShortlist(
   ctx: Ctx,
   { id, entryId }: { id: string; entryId: string },
-): Promise<void> {
+): Promise<{ undo: string }> {
   mustHave(ctx, 'suppliers.write')
-  await ctx.transaction(async (ctx) => {
+  return ctx.transaction(async (ctx) => {
     const row = await lockEntry(ctx, id, entryId)
-    await ctx.db.delete(supplierShortlistings).where(eq(supplierShortlistings.id, entryId))
+    await ctx.db
+      .update(supplierShortlistings)
+      .set({ deletedAt: ctx.clock.now() })
+      .where(eq(supplierShortlistings.id, entryId))
     await ctx.audit({ action: 'supplier.unlist', entity: 'supplier', entityId: id, from: told(row) })
+    return { undo: await keepUndo(ctx, { kind: 'shortlisting', data: { id: entryId } }) }
   })
 }
 
 async function lockEntry(ctx: Ctx, id: string, entryId: string): Promise<Row> {
-  const isIt = and(eq(supplierShortlistings.id, entryId), eq(supplierShortlistings.supplierId, id))
+  const isIt = and(
+    eq(supplierShortlistings.id, entryId),
+    eq(supplierShortlistings.supplierId, id),
+    isNull(supplierShortlistings.deletedAt),
+  )
   const [row] = await ctx.db.select().from(supplierShortlistings).where(isIt).for('update')
   if (!row) throw gone()
   await mustSeeLead(ctx, row.leadId)
