@@ -20,6 +20,8 @@ export interface BusinessCalendar {
   workingDaysBetween(from: Date, to: Date): number
   /** When the opening that an instant lies in ends; undefined while it is closed. */
   closesAt(instant: Date): Date | undefined
+  /** When it opens next: never the instant itself. */
+  opensAfter(instant: Date): Date
 }
 
 export interface BankHoliday {
@@ -128,6 +130,11 @@ export function createBusinessCalendar(options: {
     return sum
   }
 
+  function opensAfter(instant: Date): Date {
+    for (const [start] of spans(instant.getTime())) if (start > instant.getTime()) return new Date(start)
+    return instant
+  }
+
   const inMs = () => 1
   const inDays = (spanMs: number) => 1 / spanMs
   return {
@@ -135,6 +142,7 @@ export function createBusinessCalendar(options: {
     workingMsBetween: (from, to) => between(from, to, inMs),
     addWorkingDays: (from, days) => add(from, days, inDays),
     workingDaysBetween: (from, to) => between(from, to, inDays),
+    opensAfter,
     closesAt(instant) {
       const [[start, end] = [0, 0]] = spans(instant.getTime())
       return start <= instant.getTime() && instant.getTime() < end ? new Date(end) : undefined

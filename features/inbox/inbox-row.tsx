@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Menu, MenuItem, MenuLabel, MenuRule } from '#ui/menu.tsx'
 import type { InboxItem } from './inbox.schema.ts'
+import { useOfficeCalendar } from '#features/leads/use-office-calendar.ts'
 import { snoozeTimes } from './snooze-times.ts'
 import type { useInboxActions } from './use-inbox-actions.ts'
 
@@ -136,9 +137,14 @@ function Later({ item, now, actions }: Acting & Pick<Props, 'now'>) {
         Bring back
       </Button>
     )
+  return <SnoozeMenu item={item} now={now} actions={actions} />
+}
+
+function SnoozeMenu({ item, now, actions }: Acting & Pick<Props, 'now'>) {
+  const calendar = useOfficeCalendar()
   return (
     <Menu trigger={<IconButton icon="clock" label={`Snooze ${item.who}`} />}>
-      {snoozeTimes(now).map(({ label, until }) => (
+      {snoozeTimes(now, calendar).map(({ label, until }) => (
         <MenuItem key={label} onSelect={() => actions.snooze(item, until)}>
           {label}
         </MenuItem>

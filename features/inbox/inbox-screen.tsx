@@ -13,6 +13,7 @@ import { useNow } from '#ui/use-now.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { InboxRow } from './inbox-row.tsx'
 import { inboxFilters, type InboxFilter, type InboxItem } from './inbox.schema.ts'
+import { useOfficeCalendar } from '#features/leads/use-office-calendar.ts'
 import { snoozeTimes } from './snooze-times.ts'
 import { screenOf, useInboxActions } from './use-inbox-actions.ts'
 
@@ -53,6 +54,7 @@ export function InboxScreen({ MailDialog, NoteDialog }: Props) {
   const filter = inboxFilters.find((one) => one === params.get('filter')) ?? 'all'
   const list = useFilteredList<InboxItem>('/api/inbox', ['filter'])
   const now = useNow()
+  const calendar = useOfficeCalendar()
   const navigate = useNavigate()
   const { may, me } = useMe()
   const { give, snooze } = useInboxActions()
@@ -89,8 +91,8 @@ export function InboxScreen({ MailDialog, NoteDialog }: Props) {
           { keys: 't', label: 'Assign to me', run: () => current && me && give(current, me.id) },
           {
             keys: 'z',
-            label: 'Snooze until tomorrow',
-            run: () => current && snooze(current, snoozeTimes(now)[1]?.until ?? null),
+            label: 'Snooze until the next opening',
+            run: () => current && snooze(current, snoozeTimes(now, calendar)[1]?.until ?? null),
           },
         ]
       : []),

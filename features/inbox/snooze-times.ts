@@ -1,31 +1,35 @@
+import type { BusinessCalendar } from '#lib/business-calendar.ts'
 import { dayMs, hourMs } from '#lib/durations.ts'
+import { daysBetween } from '#lib/expiry.ts'
+import { startOfLondonDay } from '#lib/like-periods.ts'
 import { isoDateOf } from '#lib/office-time.ts'
 
-const opensAt = 9
-const hour = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', weekday: 'short' })
+const timeZone = 'Europe/London'
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', minute: '2-digit' })
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long' })
+const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long' })
 
-/** Nine in the morning, London time, of the day that `at` lies in. */
-function morningOf(at: Date): Date {
-  const start = new Date(`${isoDateOf(at)}T0${opensAt}:00:00Z`)
-  // In summer London is ahead of UTC.
-  return new Date(start.getTime() - (Number(hour.format(start)) - opensAt) * hourMs)
-}
-
-/** Until when something can be put off with one press. */
-export function snoozeTimes(now: Date): { label: string; until: Date }[] {
-  const tomorrow = new Date(now.getTime() + dayMs)
-  const days = [1, 2, 3, 4, 5, 6, 7].map((days) => new Date(now.getTime() + days * dayMs))
-  const monday = days.find((day) => weekday.format(day) === 'Mon') ?? tomorrow
+/** Until when something can be put off with one press: for an hour, until the next opening, and until the first one of the coming week. */
+export function snoozeTimes(now: Date, calendar: BusinessCalendar): { label: string; until: Date }[] {
+  const next = calendar.opensAfter(now)
+  const ofNextWeek = calendar.opensAfter(new Date(nextMonday(now).getTime() - 1))
   return [
     { label: 'For an hour', until: new Date(now.getTime() + hourMs) },
-    { label: 'Until tomorrow, 9:00', until: morningOf(tomorrow) },
-    ...(monday.getTime() === tomorrow.getTime()
-      ? []
-      : [{ label: 'Until Monday, 9:00', until: morningOf(monday) }]),
+    ...[next, ...(ofNextWeek > next ? [ofNextWeek] : [])].map((until) => ({
+      label: `Until ${dayInWords(until, now)}, ${clock.format(until)}`,
+      until,
+    })),
   ]
+}
+
+function nextMonday(now: Date): Date {
+  const days = [1, 2, 3, 4, 5, 6, 7].map((days) => startOfLondonDay(isoDateOf(now), days))
+  return days.find((at) => weekday.format(at) === 'Monday') ?? new Date(now.getTime() + 7 * dayMs)
+}
+
+function dayInWords(at: Date, now: Date): string {
+  const days = daysBetween(isoDateOf(now), isoDateOf(at))
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  return days < 7 ? weekday.format(at) : day.format(at)
 }

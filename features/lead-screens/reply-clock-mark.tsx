@@ -1,7 +1,7 @@
 import { classes } from '#ui/classes.ts'
 import type { ReplyClock } from '#features/leads/lead-answer.schema.ts'
 import { hoursOf, shortTime } from '#lib/office-time.ts'
-import { useOfficeCalendar } from './use-office-calendar.ts'
+import { useOfficeCalendar } from '#features/leads/use-office-calendar.ts'
 
 const width = 56
 const height = 16
