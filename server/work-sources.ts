@@ -11,10 +11,9 @@ import { listMissingDisclosures } from '#features/publishing/firm/identity.serve
 import { listMissingPages } from '#features/publishing/missing-pages/missing-pages.server/list-missing-pages.ts'
 import { listPostItems } from '#features/publishing/posts/staff-posts.server/list-posts.ts'
 import { listMissedSearches } from '#features/search/missed-searches.server.ts'
-import { checkNames } from '#features/suppliers/supplier-words.ts'
-import { listSuppliers } from '#features/suppliers/suppliers.server/list-suppliers.ts'
+import { paperInWords } from '#features/suppliers/supplier-words.ts'
+import { listPapers } from '#features/suppliers/suppliers.server/list-papers.ts'
 import { dayMs, minuteMs } from '#lib/durations.ts'
-import { expiryInWords } from '#lib/expiry.ts'
 import { startOfLondonDay } from '#lib/like-periods.ts'
 import { isoDateOf } from '#lib/office-time.ts'
 import { inboxSources } from './inbox-sources.ts'
@@ -65,24 +64,15 @@ export const workSources: WorkSource[] = [
     kind: 'supplier',
     needs: ['suppliers.write'],
     async list(ctx) {
-      const { items } = await listSuppliers(ctx, { attention: 'expiring', sort: 'name', limit: 100 })
-      return items
-        .flatMap(({ id, legalName, attention: [first] }) =>
-          first?.expiresOn
-            ? [
-                {
-                  id,
-                  title: legalName,
-                  detail: `${checkNames[first.kind]} ${expiryInWords(first.daysLeft ?? 0, first.expiresOn)}`,
-                  ...byTheEndOf(first.expiresOn),
-                  to: `/supplier-form/${id}`,
-                  action: 'Renew',
-                },
-              ]
-            : [],
-        )
-        .toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
-        .slice(0, screenful)
+      const { items } = await listPapers(ctx)
+      return items.slice(0, screenful).map((paper) => ({
+        id: paper.id,
+        title: paper.name,
+        detail: paperInWords(paper),
+        ...byTheEndOf(paper.expiresOn),
+        to: `/supplier-form/${paper.id}`,
+        action: 'Renew',
+      }))
     },
   },
   {

@@ -47,6 +47,25 @@ export async function readEndingFiles(
   return files
 }
 
+/** Files of the records that `among` selects by their id which have ended or end soon, the most urgent first. */
+export async function listEndingFiles(
+  ctx: Ctx,
+  path: OwnerPath,
+  among: SQL,
+  limit: number,
+): Promise<{ record: string; name: string; expiresOn: string }[]> {
+  return ctx.db
+    .select({
+      record: sql<string>`${columnOf[path]}`,
+      name: recordFiles.name,
+      expiresOn: sql<string>`${recordFiles.expiresOn}`,
+    })
+    .from(recordFiles)
+    .where(and(isShown, endsSoon(ctx), sql`${columnOf[path]} in ${among}`))
+    .orderBy(asc(recordFiles.expiresOn), asc(recordFiles.id))
+    .limit(limit)
+}
+
 /** A file of which a reminder is due: `days` says which, 30 before its end or 0 from its last day on. */
 export interface DueReminder {
   id: string

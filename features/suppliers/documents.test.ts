@@ -6,9 +6,11 @@ import {
   deleteAttachment,
 } from '#features/attachments/attachments.server/change-attachment.ts'
 import { beginAttachment, storePiece } from '#features/attachments/attachments.server/upload-attachment.ts'
+import { listWork } from '#features/dashboard/worklist.server.ts'
 import { deliverNotification } from '#features/notifications/notifications.server/deliver.ts'
 import { listNotifications } from '#features/notifications/notifications.server/list-notifications.ts'
 import { dayMs } from '#lib/durations.ts'
+import { workSources } from '#server/work-sources.ts'
 import { attachmentOwners } from '#server/attachment-owners.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
@@ -18,6 +20,7 @@ import { archiveSupplier } from './suppliers.server/archive-supplier.ts'
 import { createSupplier } from './suppliers.server/create-supplier.ts'
 import { listSuppliers } from './suppliers.server/list-suppliers.ts'
 import { moveSupplier } from './suppliers.server/move-supplier.ts'
+import { recordCheck } from './suppliers.server/record-check.ts'
 import { remindOfDocuments } from './suppliers.server/remind-of-documents.ts'
 import { updateSupplier } from './suppliers.server/update-supplier.ts'
 
@@ -147,4 +150,42 @@ test('the history says who changed what and from what to what, page by page and 
   await expect(listSupplierHistory(ctx.as('analyst'), { id, limit: 2 })).rejects.toMatchObject({
     code: 'forbidden',
   })
+})
+
+test('K12: what runs out stands in the worklist of those who can have it renewed, the most urgent of each supplier, of none that is put away', async () => {
+  const ctx = await testCtx({ role: 'sales', now: '2026-11-18T09:00:00Z' })
+  const [both, document, rejected, away, later] = await Promise.all(
+    ['Both', 'Document', 'Rejected', 'Away', 'Later'].map((name) => enter(ctx, name)),
+  )
+  for (const one of [both, document, rejected, away])
+    await keepDocument(ctx, one?.id ?? '', 'Policy.pdf', '2026-12-10')
+  await keepDocument(ctx, later?.id ?? '', 'Policy.pdf', '2027-06-01')
+  await recordCheck(ctx, {
+    id: both?.id ?? '',
+    kind: 'nda',
+    outcome: 'passed',
+    expiresOn: '2026-11-17',
+    note: null,
+  })
+  await moveSupplier(ctx, { id: rejected?.id ?? '', status: 'rejected', reason: 'Too dear' })
+  await archiveSupplier(ctx, { id: away?.id ?? '', isArchived: true })
+  const work = async (who: TestCtx) =>
+    (await listWork(who, workSources)).items
+      .filter(({ kind }) => kind === 'supplier')
+      .map(({ title, detail, dueAt, to }) => ({ title, detail, dueAt, to }))
+  expect(await work(ctx)).toEqual([
+    {
+      title: 'Both',
+      detail: 'Confidentiality agreement expired on 17 Nov 2026, and 1 more',
+      dueAt: '2026-11-17T23:59:00.000Z',
+      to: `/supplier-form/${both?.id}`,
+    },
+    {
+      title: 'Document',
+      detail: 'Policy.pdf expires in 22 days, on 10 Dec 2026',
+      dueAt: '2026-12-10T23:59:00.000Z',
+      to: `/supplier-form/${document?.id}`,
+    },
+  ])
+  expect(await work(ctx.as('editor'))).toEqual([])
 })

@@ -43,6 +43,20 @@ export const supplierItem = z.object({
 })
 export type SupplierItem = z.infer<typeof supplierItem>
 
+/** Of a supplier the check or document that ends first, among those that have ended or end soon. */
+export const endingPaper = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What the check or the file is called. */
+  paper: z.string(),
+  expiresOn: z.string(),
+  /** Days that it still holds, today not counted; below zero once it has ended. */
+  daysLeft: z.int(),
+  /** How many more end soon. */
+  more: z.int(),
+})
+export type EndingPaper = z.infer<typeof endingPaper>
+
 /** A supplier in full; its editable fields are those of `supplierFields`. */
 export const supplierDetail = z.extend(supplierItem, {
   version: z.number(),

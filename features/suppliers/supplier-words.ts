@@ -1,6 +1,6 @@
 import { expiryInWords } from '#lib/expiry.ts'
 import { placeNames, type WorkPlace } from '#config/roles.ts'
-import type { SupplierDetail } from './supplier-answer.schema.ts'
+import type { EndingPaper, SupplierDetail } from './supplier-answer.schema.ts'
 import type { CheckKind, Status, SupplierType } from './supplier.schema.ts'
 
 export const typeNames: Record<SupplierType, string> = {
@@ -61,6 +61,10 @@ export function checkFaults({ checks, lacking }: Pick<SupplierDetail, 'checks' |
     })
     .join(', ')
 }
+
+/** "Insurance expires in 7 days, on 28 Nov 2026, and 2 more". */
+export const paperInWords = ({ paper, daysLeft, expiresOn, more }: Omit<EndingPaper, 'id' | 'name'>) =>
+  `${paper} ${expiryInWords(daysLeft, expiresOn)}${more > 0 ? `, and ${more} more` : ''}`
 
 /** "Leeds, partly on site". */
 export const placeInWords = ({ location, remote }: { location: string; remote: WorkPlace }) =>

@@ -4,7 +4,7 @@ import { rangeOf } from '#lib/range.ts'
 import { csvResponse } from '#lib/csv-response.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { dayRateBand } from './day-rate.ts'
-import { matchList, supplierDetail, supplierPage } from './supplier-answer.schema.ts'
+import { endingPaper, matchList, supplierDetail, supplierPage } from './supplier-answer.schema.ts'
 import { matchQuery, rolesOf, supplierQuery } from './supplier-query.schema.ts'
 import {
   archiveChange,
@@ -18,6 +18,7 @@ import { archiveSupplier } from './suppliers.server/archive-supplier.ts'
 import { createSupplier } from './suppliers.server/create-supplier.ts'
 import { exportSuppliers } from './suppliers.server/export-suppliers.ts'
 import { getSupplier } from './suppliers.server/get-supplier.ts'
+import { listPapers } from './suppliers.server/list-papers.ts'
 import { listSuppliers } from './suppliers.server/list-suppliers.ts'
 import { matchSuppliers } from './suppliers.server/match-suppliers.ts'
 import { moveSupplier } from './suppliers.server/move-supplier.ts'
@@ -51,6 +52,14 @@ export const suppliersApi: Endpoint[] = [
     access: 'suppliers.read',
     response: dayRateBand,
     handle: async () => rangeOf(brand.claims.dayRate.value),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/suppliers/papers',
+    summary: 'Suppliers of which a check or a document has expired or expires soon, the most urgent first',
+    access: 'suppliers.read',
+    response: z.object({ items: z.array(endingPaper) }),
+    handle: (ctx) => listPapers(ctx),
   }),
   endpoint({
     method: 'GET',
