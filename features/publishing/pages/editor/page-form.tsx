@@ -1,7 +1,14 @@
 import { useRef, useState } from 'react'
 import { EditorToolbar } from '#features/publishing/posts/editor/editor-toolbar.tsx'
 import { EditorHelp } from '#features/publishing/posts/editor/editor-help.tsx'
-import { applyEdit, type EditName } from '#features/publishing/posts/editor/markdown-edit.ts'
+import {
+  applyEdit,
+  replaced,
+  type EditName,
+  type Stretch,
+} from '#features/publishing/posts/editor/markdown-edit.ts'
+import { pastedText } from '#features/publishing/posts/editor/pasted-text.ts'
+import { typeInto } from '#features/publishing/posts/editor/type-into.ts'
 import type { PageChoices } from '#features/publishing/pages/page.schema.ts'
 import { labelOf, outlineOf, splitPage, withProse, type FieldGroup } from './page-fields.ts'
 import { PageNodes } from './page-nodes.tsx'
@@ -68,6 +75,9 @@ export function PageForm({ id, choices, text, isReadOnly, onChange }: Props) {
   )
 }
 
+/** Pages have no pictures between their paragraphs. */
+const noPictures = () => ''
+
 function Prose({
   label,
   value,
@@ -82,14 +92,25 @@ function Prose({
   const area = useRef<HTMLTextAreaElement>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
 
-  function edit(name: EditName) {
+  function change(by: (stretch: Stretch) => Stretch) {
     const field = area.current
     if (!field || isReadOnly) return
-    const done = applyEdit(name, { text: field.value, from: field.selectionStart, to: field.selectionEnd })
+    const done = by({ text: field.value, from: field.selectionStart, to: field.selectionEnd })
+    if (typeInto(field, done)) return
     onChange(done.text)
     field.focus()
     // Once React has put the new text in.
     requestAnimationFrame(() => field.setSelectionRange(done.from, done.to))
+  }
+
+  const edit = (name: EditName) => change((stretch) => applyEdit(name, stretch))
+
+  async function paste(event: React.ClipboardEvent) {
+    const reading = pastedText(event.clipboardData, noPictures)
+    if (!reading || isReadOnly) return
+    event.preventDefault()
+    const { markdown } = await reading
+    change((stretch) => replaced(stretch, markdown))
   }
 
   return (
@@ -109,6 +130,7 @@ function Prose({
         maxLength={100_000}
         spellCheck
         onChange={(event) => onChange(event.target.value)}
+        onPaste={(event) => void paste(event)}
         onKeyDown={(event) => {
           const name = keys[event.key]
           if (!name || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return

@@ -33,7 +33,8 @@ export function EditorHelp({ withPictures = false }: { withPictures?: boolean })
         </div>
       ))}
       <dd className="text-slate sm:col-span-2">
-        HTML and pictures from other sites stay as text: a page never shows what it can’t vouch for.
+        Text from Word, Google Docs or a page is pasted as Markdown; Ctrl+Shift+V pastes the bare words. HTML
+        and pictures from other sites stay as text: a page never shows what it can’t vouch for.
       </dd>
     </dl>
   )

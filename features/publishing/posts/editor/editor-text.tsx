@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react'
+import { pictureMark } from '#lib/pasted-html/picture-mark.ts'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { EditorHelp } from './editor-help.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
-import { applyEdit, inserted, type EditName, type Stretch } from './markdown-edit.ts'
+import { applyEdit, inserted, putAt, replaced, type EditName, type Stretch } from './markdown-edit.ts'
+import { fileOf, pastedText, tellOfPictures } from './pasted-text.ts'
 import type { FieldName, PostDraft } from './post-draft.ts'
+import { typeInto } from './type-into.ts'
 import { useTextPictures } from './use-text-pictures.tsx'
 
 interface Props {
@@ -24,13 +27,34 @@ export function EditorText({ draft, errors, isReadOnly, onChange }: Props) {
     const field = area.current
     if (!field || isReadOnly) return
     const done = by({ text: field.value, from: field.selectionStart, to: field.selectionEnd })
+    if (typeInto(field, done)) return
     onChange('body', done.text)
     field.focus()
     // Once React has put the new text in.
     requestAnimationFrame(() => field.setSelectionRange(done.from, done.to))
   }
 
-  const pictures = useTextPictures((markdown) => change((stretch) => inserted(stretch, markdown)))
+  const pictures = useTextPictures((markdown, place) =>
+    change((stretch) => (place && putAt(stretch, place, markdown)) || inserted(stretch, markdown)),
+  )
+
+  async function paste(event: React.ClipboardEvent) {
+    const reading = pastedText(event.clipboardData)
+    if (!reading) {
+      pictures.take(event, event.clipboardData.files)
+      return
+    }
+    event.preventDefault()
+    const { markdown, pictures: found } = await reading
+    change((stretch) => replaced(stretch, markdown))
+    const held = found.flatMap((picture, at) => {
+      const file = picture.data && fileOf(picture.data)
+      return file ? [{ file, place: pictureMark(at, picture) }] : []
+    })
+    pictures.queue(held)
+    tellOfPictures(found.length - held.length)
+  }
+
   const edit = (name: EditName) => change((stretch) => applyEdit(name, stretch))
 
   return (
@@ -74,7 +98,7 @@ export function EditorText({ draft, errors, isReadOnly, onChange }: Props) {
         ref={area}
         value={draft.body}
         readOnly={isReadOnly}
-        {...(!isReadOnly && pictures.field)}
+        {...(!isReadOnly && { ...pictures.field, onPaste: (event) => void paste(event) })}
         maxLength={100_000}
         spellCheck
         placeholder="The opening: what it is about and for whom. Then sections under ## headings."

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyEdit, type EditName } from './markdown-edit.ts'
+import { applyEdit, putAt, replaced, type EditName } from './markdown-edit.ts'
 
 /** `|` marks what is chosen. */
 function edit(name: EditName, marked: string): string {
@@ -33,4 +33,19 @@ test('lines get their mark whole, change from one to another and lose it', () =>
 test('a table or a chart stands by itself, ready to be written over', () => {
   expect(edit('formula', 'a\n|| b')).toBe('a\n\n|~~~formula\nleft side  =  right side\n~~~|\n\nb')
   expect(edit('table', '||')).toMatch(/^\|\| What/)
+})
+
+test('pasted blocks stand on their own lines, pasted words in their sentence, and a picture takes its place', () => {
+  expect(replaced({ text: 'One two.', from: 4, to: 7 }, 'three')).toEqual({
+    text: 'One three.',
+    from: 9,
+    to: 9,
+  })
+  const blocks = replaced({ text: 'One two.', from: 4, to: 4 }, '## Why\n\nBecause.')
+  expect(blocks.text).toBe('One\n\n## Why\n\nBecause.\n\ntwo.')
+  expect(replaced({ text: '', from: 0, to: 0 }, '- a\n- b').text).toBe('- a\n- b')
+  expect(putAt({ text: 'a\n\n(here)\n\nb', from: 0, to: 0 }, '(here)', '![x](/m)')?.text).toBe(
+    'a\n\n![x](/m)\n\nb',
+  )
+  expect(putAt({ text: 'gone', from: 0, to: 0 }, '(here)', 'x')).toBeUndefined()
 })

@@ -105,3 +105,24 @@ export function inserted({ text, from, to }: Stretch, block: string): Stretch {
     to: start + block.length,
   }
 }
+
+/** Pasted text takes the place of what is chosen: blocks stand on lines of their own, words where the cursor is. */
+export function replaced(stretch: Stretch, pasted: string): Stretch {
+  const { text, from, to } = stretch
+  const isBlocks = /\n|^(?:#+ |- |\d+\. |> |\| )/.test(pasted)
+  const isInLine = text.slice(0, from).trimEnd() !== '' || text.slice(to).trimStart() !== ''
+  if (isBlocks && isInLine) {
+    const done = inserted(stretch, pasted)
+    return { ...done, from: done.to }
+  }
+  const end = from + pasted.length
+  return { text: text.slice(0, from) + pasted + text.slice(to), from: end, to: end }
+}
+
+/** A text in which `block` takes the place of these words; undefined where they no longer stand. */
+export function putAt({ text }: Stretch, words: string, block: string): Stretch | undefined {
+  const start = text.indexOf(words)
+  if (start < 0) return undefined
+  const end = start + block.length
+  return { text: text.slice(0, start) + block + text.slice(start + words.length), from: end, to: end }
+}

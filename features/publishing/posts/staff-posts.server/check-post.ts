@@ -83,6 +83,7 @@ function adviceOf(
     [tags.length === 0, 'Without tags, no articles are shown as related'],
     [useCases.length + solutions.length + roles.length === 0, 'It leads to no solution, use case or role'],
     [/^# /m.test(body), 'The title is the page’s main heading: start sections with ##'],
+    [/^\(Picture \d+ goes here/m.test(body), 'A line still says where a picture goes'],
     [/<[a-z][^<>]*>/i.test(body), 'HTML is shown as text: write Markdown'],
   ]
   return rules.flatMap(([applies, text]) => (applies ? [text] : []))
