@@ -13,6 +13,11 @@ const sizes = [100_000, 1_000_000]
 const rounds = 60
 const wantedMs = 50
 
+export interface Asked {
+  name: string
+  path: string
+}
+
 const sorts = {
   '-created': 'created_at',
   created: 'created_at',
@@ -66,7 +71,8 @@ const searches = [
 ]
 const stages = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost']
 
-const asked = [
+/** Where the staff area lists leads. */
+export const asked: Asked[] = [
   { name: 'first page', path: '/api/leads?total=1' },
   ...Object.keys(sorts).map((sort) => ({
     name: `first page, sort=${sort}`,
@@ -93,7 +99,8 @@ const asked = [
 
 /** Q6: what the leads screen reads, at a hundred thousand leads and at a million. */
 export async function leadsGrowth(): Promise<Row[]> {
-  const [small, large] = [await measure(sizes[0] ?? 0), await measure(sizes[1] ?? 0)]
+  const all = async (client: Client) => [...asked, ...(await deepPages(client))]
+  const [small, large] = [await measureAt(sizes[0] ?? 0, all), await measureAt(sizes[1] ?? 0, all)]
   const [few, many] = sizes.map(whole)
   return [...large].map(([name, { p95, used }]) => {
     const row = {
@@ -107,7 +114,11 @@ export async function leadsGrowth(): Promise<Row[]> {
   })
 }
 
-async function measure(count: number): Promise<Map<string, { p95: number; used: Used }>> {
+/** The times of what `prepare` names, at so many leads. */
+export async function measureAt(
+  count: number,
+  prepare: (client: Client) => Promise<Asked[]>,
+): Promise<Map<string, { p95: number; used: Used }>> {
   const dataDir = await newDataDir()
   const site = await startSite({
     dataDir,
@@ -123,9 +134,10 @@ async function measure(count: number): Promise<Map<string, { p95: number; used: 
     await client.connect()
     await makeUpLeads(client, count)
     const headers = { authorization: `Bearer ${await signIn(site.url)}` }
+    const all = await prepare(client)
     const read = new Map<string, { p95: number; used: Used }>()
     const pids = await processesOf(site)
-    for (const { name, path } of [...asked, ...(await deepPages(client))]) {
+    for (const { name, path } of all) {
       const times: number[] = []
       const used = watchUse(pids)
       for (let round = 0; round <= rounds; round++) {

@@ -17,6 +17,7 @@ import { largeFiles } from './large-files.ts'
 import { lighthouse } from './lighthouse.ts'
 import { mailsGrowth } from './mails-growth.ts'
 import { navigation } from './navigation.ts'
+import { ownLeadsGrowth } from './own-leads-growth.ts'
 import { overload } from './overload.ts'
 import { page } from './page.ts'
 import { table, type Row } from './row.ts'
@@ -41,6 +42,7 @@ const measurements = {
   start,
   'analytics-growth': analyticsGrowth,
   'leads-growth': leadsGrowth,
+  'own-leads-growth': ownLeadsGrowth,
   'mails-growth': mailsGrowth,
   'first-read': firstRead,
   'backup-growth': backupGrowth,

@@ -107,16 +107,17 @@ function FilterInputs({ field, draft, error, onChange }: InputsProps) {
       ? { type: 'date', min: '1900-01-01', max: '2199-12-31' }
       : ({ inputMode: 'decimal' } as const)
   return (
-    <div className="grid grid-cols-2 gap-x-4">
+    <fieldset className="grid grid-cols-2 items-start gap-x-4">
+      <legend className="pb-1.5 text-sm font-semibold">{title}</legend>
       <TextField
         {...wire('from')}
         {...kind}
         name={`${name}-from`}
-        label={`${title} from`}
+        label="From"
         error={error}
         autoComplete="off"
       />
-      <TextField {...wire('to')} {...kind} name={`${name}-to`} label={`${title} to`} autoComplete="off" />
-    </div>
+      <TextField {...wire('to')} {...kind} name={`${name}-to`} label="To" autoComplete="off" />
+    </fieldset>
   )
 }

@@ -23,7 +23,7 @@ export function CustomFilters({ record, filter, onChange }: Props) {
   return (
     <>
       <Button variant="secondary" icon="filter" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Custom fields
+        Fields
       </Button>
       {shown.map((field) => {
         const condition = wanted[field.id]

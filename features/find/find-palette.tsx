@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
-import { messageOf } from '#lib/api-client.ts'
+import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { FindAnswer } from './find.schema.ts'
@@ -34,6 +34,9 @@ export function FindPalette({ commands, onClose, onGo }: Props) {
     queryKey: [`/api/find?${new URLSearchParams({ q })}`],
     enabled: q.length > 1,
     placeholderData: keepPreviousData,
+    // A busy moment passes while someone waits in front of the field.
+    retry: (count, failure) => failure instanceof ApiError && failure.status === 503 && count < 5,
+    retryDelay: 1000,
   })
   const groups = groupsOf(commands, words.trim(), q.length > 1 ? data : undefined)
   const choices = groups.flatMap(({ choices }) => choices)

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { brand } from '#config/brand.ts'
+import { useDraft } from '#features/context/use-draft.ts'
 import { useMe } from '#features/context/use-me.ts'
 import { TemplateChoice } from '#features/correspondence/screens/template-choice.tsx'
 import { fieldValues, fillTemplate, openFields } from '#features/correspondence/write/template-fields.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import type { ConversationDetail } from './conversation.schema.ts'
 import { useConversationWrite } from './use-conversation-write.ts'
 
@@ -16,10 +18,12 @@ export function ConversationComposer({
   conversation: ConversationDetail
   isOwn: boolean
 }) {
-  const [text, setText] = useState('')
+  const { draft, set, ...kept } = useDraft(`chat-answer:${conversation.id}`, { text: '' })
+  const { text } = draft
+  const setText = (next: string) => set('text', next)
   const [error, setError] = useState<string>()
   const { me } = useMe()
-  const send = useConversationWrite(conversation.id, () => setText(''))
+  const send = useConversationWrite(conversation.id, kept.drop)
   const add = (template: string) => {
     const { name, company } = conversation.visitor
     const known = { name: name ?? '', company: company ?? '', myName: me?.name ?? '', ourName: brand.name }
@@ -62,6 +66,7 @@ export function ConversationComposer({
           setError(undefined)
         }}
       />
+      {kept.isKept && <KeptDraft isKept isRestored={kept.isRestored} onDrop={kept.drop} />}
       <Button type="submit" icon="send" pending={send.isPending}>
         {isOwn ? 'Send answer' : 'Take over and send'}
       </Button>

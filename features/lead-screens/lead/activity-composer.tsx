@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
+import { toast } from '#ui/toast.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
+import { useDraft } from '#features/context/use-draft.ts'
 import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
 import { loggedKinds } from '#features/leads/lead.schema.ts'
 import { activityNames } from '#features/leads/lead-words.ts'
@@ -24,15 +27,19 @@ interface ActivityComposerProps {
   onLogged?: () => void
 }
 
+const nothing = { kind: 'note', body: '', id: '' }
+
 /** Writes into the timeline. The id is made with the draft, so a second press or a retry writes nothing twice. */
 export function ActivityComposer({ lead, hasKeys = false, onLogged }: ActivityComposerProps) {
-  const [kind, setKind] = useState<(typeof loggedKinds)[number]>('note')
-  const [body, setBody] = useState('')
+  const { draft, setAll, ...kept } = useDraft(`activity:${lead.id}`, nothing)
+  const kind = loggedKinds.find((one) => one === draft.kind) ?? 'note'
+  const { body } = draft
+  const setBody = (text: string) => setAll({ body: text, id: draft.id || crypto.randomUUID() })
+  const setKind = (next: typeof kind) => setAll({ kind: next })
   const [error, setError] = useState<string>()
-  const [id, setId] = useState(() => crypto.randomUUID())
   const log = useLeadWrite(lead.id, () => {
-    setBody('')
-    setId(crypto.randomUUID())
+    toast({ title: `${activityNames[kind]} logged`, tone: 'ok' })
+    kept.drop()
     onLogged?.()
   })
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +60,11 @@ export function ActivityComposer({ lead, hasKeys = false, onLogged }: ActivityCo
   const submit = () => {
     if (!body.trim()) return setError('Please enter some text')
     if (!log.isPending)
-      log.mutate({ method: 'POST', url: `/api/leads/${lead.id}/activities`, data: { id, kind, body } })
+      log.mutate({
+        method: 'POST',
+        url: `/api/leads/${lead.id}/activities`,
+        data: { id: draft.id, kind, body },
+      })
   }
   return (
     <form
@@ -101,6 +112,7 @@ export function ActivityComposer({ lead, hasKeys = false, onLogged }: ActivityCo
         }}
       />
       <MentionNames text={body} onComplete={setBody} />
+      {body !== '' && <KeptDraft isKept isRestored={kept.isRestored} onDrop={kept.drop} />}
       <div className="flex flex-wrap items-center gap-3 pt-2">
         <Button type="submit" pending={log.isPending}>
           {log.isPending

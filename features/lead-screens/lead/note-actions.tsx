@@ -1,3 +1,5 @@
+import { useDraft } from '#features/context/use-draft.ts'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useState } from 'react'
 import { useMe } from '#features/context/use-me.ts'
 import { loggedKinds } from '#features/leads/lead.schema.ts'
@@ -66,10 +68,14 @@ export function NoteActions({ leadId, entry, now }: Props) {
 }
 
 function NoteEditDialog({ leadId, entry, now, onClose }: Props & { onClose: () => void }) {
-  const [body, setBody] = useState(entry.body)
-  const [at, setAt] = useState(() => localTime(entry.at))
+  const { draft, set, ...kept } = useDraft(`note:${entry.id}`, { body: entry.body, at: localTime(entry.at) })
+  const { body, at } = draft
   const [error, setError] = useState<string>()
-  const save = useWrite({ reread: [`/api/leads/${leadId}`], onDone: onClose })
+  const end = () => {
+    kept.drop()
+    onClose()
+  }
+  const save = useWrite({ reread: [`/api/leads/${leadId}`], onDone: end })
   const submit = () => {
     if (!body.trim()) return setError('Please enter some text')
     const isMoved = at !== localTime(entry.at) && at !== ''
@@ -78,7 +84,7 @@ function NoteEditDialog({ leadId, entry, now, onClose }: Props & { onClose: () =
   }
   const footer = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={end}>
         Cancel
       </Button>
       <Button pending={save.isPending} onClick={submit}>
@@ -100,7 +106,7 @@ function NoteEditDialog({ leadId, entry, now, onClose }: Props & { onClose: () =
         value={body}
         error={error}
         onChange={(event) => {
-          setBody(event.target.value)
+          set('body', event.target.value)
           setError(undefined)
         }}
       />
@@ -110,8 +116,9 @@ function NoteEditDialog({ leadId, entry, now, onClose }: Props & { onClose: () =
         type="datetime-local"
         value={at}
         max={localTime(now.toISOString())}
-        onChange={(event) => setAt(event.target.value)}
+        onChange={(event) => set('at', event.target.value)}
       />
+      {kept.isKept && <KeptDraft isKept isRestored={kept.isRestored} onDrop={kept.drop} />}
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { GivenFilter } from '#ui/given-filter.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { conditionsOf } from '#features/custom-fields/custom-filter.ts'
 import { CustomFilters } from '#features/custom-fields/custom-filters.tsx'
 import type { facets } from '#features/leads/lead-answer.schema.ts'
 import type { LeadFilter } from '#features/leads/lead-query.schema.ts'
@@ -51,7 +52,9 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
   const [isOpen, setIsOpen] = useState(false)
   const owners = data?.owners.map(({ id, name }) => ({ value: id, label: name })) ?? []
   const tags = [...new Set([...(data?.tags ?? []), ...(filter.tag ? [filter.tag] : [])])]
-  const given = Object.keys(filter).filter((name) => !(isBoard && name === 'stage')).length
+  const given =
+    Object.keys(filter).filter((name) => name !== 'fields' && !(isBoard && name === 'stage')).length +
+    Object.keys(conditionsOf(filter.fields)).length
   const folded = given - (filter.q ? 1 : 0)
   const choice = (
     name: FilterName,
@@ -76,14 +79,14 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
       <Button
         variant="secondary"
         icon="filter"
-        className="md:hidden"
+        className="lg:hidden"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
         {folded > 0 ? `Filters (${folded})` : 'Filters'}
       </Button>
       {tools}
-      <div className={`${isOpen ? 'grid grid-cols-2' : 'hidden'} w-full gap-2 md:contents`}>
+      <div className={`${isOpen ? 'grid grid-cols-2 md:grid-cols-4' : 'hidden'} w-full gap-2 lg:contents`}>
         {choice('reply', 'Reply', 'Reply', replyOptions)}
         {!isBoard && choice('stage', 'Stage', 'Stage', [...stageGroups, ...stages])}
         {choice('owner', 'Owner', 'Owner', [

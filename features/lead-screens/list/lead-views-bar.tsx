@@ -39,7 +39,7 @@ export function LeadViewsBar({ list }: { list: ReturnType<typeof useLeadFilter> 
   return (
     <nav
       aria-label="Views"
-      className="flex min-w-0 items-center gap-1 pb-3 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap"
+      className="flex min-w-0 items-center gap-1 pb-3 max-lg:overflow-x-auto max-md:-mx-4 max-md:px-4 lg:flex-wrap"
     >
       {defaultViews.map((view) => link(view, view.name))}
       {saved.map((view) =>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { useMe } from '#features/context/use-me.ts'
 import { repeatNames, repeats, type TaskAnswer } from '#features/leads/tasks/task.schema.ts'
 import { dayMs, hourMs } from '#lib/durations.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { localTime } from '#features/lead-screens/lead/local-time.ts'
 import { useOwners } from '#features/lead-screens/use-owners.ts'
@@ -32,17 +34,20 @@ interface Props {
 export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Props) {
   const { me } = useMe()
   const owners = useOwners(task?.owner ?? null)
-  const [title, setTitle] = useState(task?.title ?? '')
-  const [due, setDue] = useState(() => (task ? localTime(task.dueAt) : tomorrow(now)))
-  const [assignee, setAssignee] = useState(task?.owner?.id ?? '')
-  const [repeat, setRepeat] = useState(task?.repeat ?? '')
-  const [lead, setLead] = useState(() => leadOf(task))
+  const { draft, set, ...kept } = useDraft(task ? `task:${task.id}` : `new-task:${leadId ?? ''}`, {
+    title: task?.title ?? '',
+    due: task ? localTime(task.dueAt) : tomorrow(now),
+    assignee: task?.owner?.id ?? '',
+    repeat: task?.repeat ?? '',
+    lead: leadOf(task),
+  })
+  const { title, due, assignee, repeat, lead } = draft
   const [error, setError] = useState<string>()
   const [id, setId] = useState(() => crypto.randomUUID())
   const write = useWrite({
     reread: ['/api/leads/', '/api/tasks'],
     onDone: () => {
-      setTitle('')
+      kept.drop()
       setId(crypto.randomUUID())
       onDone?.()
     },
@@ -82,7 +87,7 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
         maxLength={200}
         value={title}
         onChange={(event) => {
-          setTitle(event.target.value)
+          set('title', event.target.value)
           setError(undefined)
         }}
         className="col-span-2"
@@ -93,7 +98,7 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
         isLabelHidden
         type="datetime-local"
         value={due}
-        onChange={(event) => setDue(event.target.value)}
+        onChange={(event) => set('due', event.target.value)}
       />
       <SelectField
         name="task-assignee"
@@ -101,7 +106,7 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
         isLabelHidden
         value={assignee || (me?.id ?? '')}
         options={owners}
-        onChange={(event) => setAssignee(event.target.value)}
+        onChange={(event) => set('assignee', event.target.value)}
       />
       <SelectField
         name="task-repeat"
@@ -112,7 +117,7 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
           { value: '', label: 'Once' },
           ...repeats.map((value) => ({ value, label: repeatNames[value] })),
         ]}
-        onChange={(event) => setRepeat(event.target.value)}
+        onChange={(event) => set('repeat', event.target.value)}
       />
       <SelectField
         name="task-reminder"
@@ -120,18 +125,29 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
         isLabelHidden
         value={lead}
         options={reminders}
-        onChange={(event) => setLead(event.target.value)}
+        onChange={(event) => set('lead', event.target.value)}
       />
       <div className="col-span-2 flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" pending={write.isPending}>
           {task ? 'Save the task' : 'Create task'}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              kept.drop()
+              onCancel()
+            }}
+          >
             Cancel
           </Button>
         )}
       </div>
+      {kept.isKept && (
+        <div className="col-span-2">
+          <KeptDraft isKept isRestored={kept.isRestored} onDrop={kept.drop} />
+        </div>
+      )}
       {error && (
         <p role="alert" className="col-span-2 text-signal-strong">
           {error}

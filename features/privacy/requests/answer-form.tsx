@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox, TextArea } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -40,16 +42,23 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
   const { id, version, kind, confirmedAt, handlerName, extendedAt, status, undecided } = request
   const isErasure = kind === 'erasure'
   const [step, setStep] = useState<Step | undefined>(isErasure ? undefined : 'answer')
-  const [text, setText] = useState(openings[kind])
+  const { draft, set, ...kept } = useDraft(`privacy-answer:${id}`, {
+    answer: openings[kind],
+    refuse: '',
+    extend: '',
+  })
+  const text = step ? draft[step] : ''
   const [error, setError] = useState<string>()
   const [withCopy, setWithCopy] = useState(kind === 'access')
   const [isErasing, setErasing] = useState(false)
-  const write = useRequestWrite(id, () => toast({ title: 'Done', description: 'The mail is on its way.' }))
+  const write = useRequestWrite(id, () => {
+    kept.drop()
+    toast({ title: 'Done', description: 'The mail is on its way.' })
+  })
   const take = useRequestWrite(id)
 
   const choose = (next: Step) => {
     setStep(next)
-    setText(next === 'answer' ? openings[kind] : '')
     setError(undefined)
   }
   const send = () => {
@@ -116,10 +125,11 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
             value={text}
             error={error}
             onChange={(event) => {
-              setText(event.target.value)
+              set(step, event.target.value)
               setError(undefined)
             }}
           />
+          {kept.isKept && <KeptDraft isKept isRestored={kept.isRestored} onDrop={kept.drop} />}
           {step === 'answer' && kind === 'access' && (
             <Checkbox
               name="withCopy"
