@@ -40,6 +40,7 @@ test('a run of the camera becomes frames with their times measured, and what bel
   await expect(page.getByRole('button', { name: /^Corner 1: 15% from the left/ })).toBeFocused()
   await expect(page.getByText(/stays? of 2 s or longer in the zone, in \d+ frames/)).toBeVisible()
   await expect(page.locator('#checks')).toContainText('by the times in their names')
+  await page.getByText('Other pictures, and what they should show').click()
   await expect(page.getByRole('button', { name: 'Use the camera' })).toBeVisible()
   expect(Math.max(...sent.map((body) => body.length))).toBeLessThan(5000)
 })

@@ -253,7 +253,7 @@ test('a printed report has method, checks, figures, settings, file and date, in 
     expect(plain).not.toContain(part)
   await page.emulateMedia({ media: 'print' })
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(251, 250, 246)',
+    'rgb(255, 255, 255)',
   )
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(18, 32, 43)')
 })

@@ -263,6 +263,7 @@ test('two tables are matched once both are there, and a wrong pair of columns is
     if (i === 0) await expect(page.getByText('Still to come: target table.')).toBeVisible()
   }
   await expect(page.getByText(/^12 of 12 columns matched/)).toBeVisible()
+  await page.getByText('How columns were paired').click()
   await page.getByLabel('city', { exact: true }).selectOption('')
   await expect(page.getByText(/^11 of 12 columns matched/)).toBeVisible()
   expect((await page.request.get(`${path}/sample/nothing`)).status()).toBe(404)

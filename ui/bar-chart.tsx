@@ -42,7 +42,7 @@ export function BarChart({ title, labelHeading, labels, series, format = plain }
               >
                 {values.map(({ name, value }, index) => {
                   const y = 10 + index * (thickness + 4)
-                  const width = percent((value / max) * 0.86)
+                  const width = percent((value / max) * 0.74)
                   return (
                     <g key={name}>
                       {value > 0 && <BarFill x="0" y={y} width={width} height={thickness} index={index} />}

@@ -133,3 +133,11 @@ test('what is left for the drawing draws the same, with the same scales', () => 
   expect(scalesOf(drawn).y.ticks).toEqual(scalesOf(spec).y.ticks)
   expect(JSON.stringify(drawn).length).toBeLessThan(600_000)
 })
+
+test('a line of one reading is drawn as a dash, since a stroke of no length can’t be seen', () => {
+  const [path = ''] = pathsOf(plotOf({ kind: 'line', name: 'p99', x: [500], y: [100] }))
+  const corners = cornersOf(path)
+  expect(corners).toHaveLength(2)
+  expect(corners[0]?.[1]).toBe(corners[1]?.[1])
+  expect(corners[0]?.[0]).toBeLessThan(corners[1]?.[0] ?? 0)
+})

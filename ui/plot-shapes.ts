@@ -39,6 +39,9 @@ export function looksOf({ layers }: PlotSpec): Look[] {
   })
 }
 
+/** Half the length of what stands for a line of one reading. */
+const dash = 8
+
 /** The path of a layer on the drawing, or on a smaller one; strokes don't stretch with it. */
 export function pathOf(layer: Layer, scales: { x: Scale; y: Scale }, size = canvas): string {
   const { left, top } = unitsOf(scales, size)
@@ -49,13 +52,21 @@ export function pathOf(layer: Layer, scales: { x: Scale; y: Scale }, size = canv
   const places = drawnPlaces(layer, scales, size)
   const at = (i: number) => left(x[i] ?? 0)
   switch (layer.kind) {
-    case 'line':
+    case 'line': {
+      const lone = layer.y.findIndex(isThere)
+      if (lone >= 0 && layer.y.findLastIndex(isThere) === lone) {
+        // A line needs two readings: one alone is drawn as a dash.
+        pen.lineTo(at(lone) - dash, top(layer.y[lone] ?? 0))
+        pen.lineTo(at(lone) + dash, top(layer.y[lone] ?? 0))
+        break
+      }
       for (const i of places) {
         const value = layer.y[i]
         if (isThere(value)) pen.lineTo(at(i), top(value), layer.isStep)
         else pen.lift()
       }
       break
+    }
     case 'points':
       // A stroke of no length with round ends is a dot, however the drawing is stretched.
       for (const i of places) pen.dot(at(i), top(layer.y[i] ?? 0))

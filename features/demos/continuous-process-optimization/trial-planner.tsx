@@ -62,7 +62,10 @@ export function TrialPlanner() {
   }
 
   return (
-    <section aria-labelledby="planner" className="mt-16 hidden border-t-2 border-ink pt-5 js:block">
+    <section
+      aria-labelledby="planner"
+      className="mt-16 hidden border-t-2 border-ink pt-5 js:block print:hidden!"
+    >
       <h2 id="planner" className="text-2xl">
         Plan your trial
       </h2>

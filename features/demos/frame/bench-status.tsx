@@ -102,6 +102,11 @@ export function IgnoredNotes({ notes }: { notes: string[] }) {
   )
 }
 
+/** On the visitor's side, over a result that isn't theirs yet. */
+export function StillSample() {
+  return <p className="mb-1 text-sm text-slate print:hidden">The sample’s result, until yours is there:</p>
+}
+
 /** What the shown result was computed from. */
 export function ShownData({ state: { shown, readings }, sample }: { state: DemoState; sample: string }) {
   const rows = readings?.['table']?.used

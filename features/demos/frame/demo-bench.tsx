@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { toast } from '#ui/toast-store.ts'
-import { BenchProblems, BenchStatus, IgnoredNotes, ShownData } from './bench-status.tsx'
+import { BenchProblems, BenchStatus, IgnoredNotes, ShownData, StillSample } from './bench-status.tsx'
 import { CompactResult } from './compact-result.tsx'
 import { Exports } from './exports.tsx'
 import { demoLimits } from './limits.ts'
@@ -178,6 +178,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     return files
   }
   const isOwn = source.kind !== 'sample'
+  const { shown } = state
   const { input } = controls
   const choicesOf = (slot: string) =>
     (source.kind === 'table'
@@ -195,7 +196,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     if (isBegun.current) setOpenProject(slug, openId)
   }, [slug, openId])
 
-  const { report, shown } = state
+  const { report } = state
   const notes = [...address.notes, ...projectNotes]
   const main = mainBlockOf(report)
   // Above the visitor's verdict there is no more than what it was computed from.
@@ -216,6 +217,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
         ownData={ownData}
         side={side}
         given={'files' in source ? source.files : {}}
+        isDone={isOwn && shown.kind !== 'sample' && !state.failure && !state.needs?.length}
         pairing={isOwn && state.shown.kind === 'sheets' ? report.pairing : undefined}
         onTable={(file) => take({ kind: 'table', id: nextId.current++, file })}
         onSheets={(files) => take({ kind: 'sheets', files })}
@@ -256,6 +258,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
             state.running && 'opacity-60',
           )}
         >
+          {side === 'own' && shown.kind === 'sample' && <StillSample />}
           <Verdict report={report} />
           <div className={isPicture ? 'xl:flex xl:gap-8' : undefined}>
             <div ref={result} className="min-w-0">

@@ -74,9 +74,11 @@ export function Exports({ slug, title, report, csv }: Props) {
 }
 
 /** The result in words; the visitor's rows stay where they are. */
-function messageOf(title: string, { headline, figures, meaning }: Report): string {
+function messageOf(title: string, { headline, figures, meaning, checks = [] }: Report): string {
   const readings = figures.map(({ label, value }) => `${label}: ${value}`)
-  return [`About the demo “${title}”.`, '', headline, ...readings, '', ...meaning.map(({ text }) => text)]
-    .join('\n')
-    .slice(0, 2400)
+  const doubts = checks
+    .filter(({ state }) => state !== 'passed')
+    .map(({ name, state }) => `Check ${state}: ${name}.`)
+  const said = [`About the demo “${title}”.`, '', headline, ...readings, ...doubts, '']
+  return [...said, ...meaning.map(({ text }) => text)].join('\n').slice(0, 2400)
 }

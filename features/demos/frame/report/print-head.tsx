@@ -1,3 +1,4 @@
+import { withUnit } from '#lib/figure-text.ts'
 import { isOfSample, type Setting } from '#features/demos/frame/demo.ts'
 import type { Readings, SettingValues } from '#features/demos/frame/run-demo.ts'
 
@@ -19,7 +20,7 @@ export function PrintHead({ files, computedAt, settings, values, readings }: Pri
   const notes = all.flatMap((reading) => reading.notes)
   return (
     <section aria-label="About this report" className="mb-6 text-sm not-print:hidden">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-y border-ink py-3">
+      <dl className="grid grid-cols-[auto_1fr_auto_1fr] gap-x-5 gap-y-1 border-y border-ink py-3">
         <Row term="Data">
           {files === undefined
             ? 'The sample of this page'
@@ -29,6 +30,7 @@ export function PrintHead({ files, computedAt, settings, values, readings }: Pri
         {computedAt !== undefined && <Row term="Computed">{dateInWords(computedAt)}, in a browser</Row>}
         {Object.entries(settings)
           .filter(([, setting]) => files === undefined || !isOfSample(setting))
+          .filter(([name, setting]) => !setting.group || isGiven(values[name] ?? setting.value))
           .map(([name, setting]) => (
             <Row key={name} term={setting.label}>
               {settingInWords(setting, values[name] ?? setting.value ?? Number.NaN)}
@@ -58,6 +60,10 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
   )
 }
 
+/** A number that isn't there is NaN, and null where the settings came as JSON. */
+const isGiven = (value: number | string | null | undefined) =>
+  typeof value === 'number' ? !Number.isNaN(value) : Boolean(value)
+
 /** A setting's value as it stands in a report. */
 export function settingInWords(setting: Setting, value: number | string): string {
   if (setting.kind === 'choice')
@@ -65,7 +71,7 @@ export function settingInWords(setting: Setting, value: number | string): string
   if (setting.kind === 'zone') return value === '' ? 'none drawn' : `corners at ${value}%`
   if (typeof value !== 'number' || Number.isNaN(value)) return 'not given'
   const figure = value.toLocaleString('en-GB', { maximumFractionDigits: 10 })
-  return setting.unit ? `${figure} ${setting.unit}` : figure
+  return withUnit(figure, setting.unit)
 }
 
 const dateInWords = (at: number) =>

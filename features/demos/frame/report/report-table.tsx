@@ -22,7 +22,8 @@ export function ReportTable({ block }: { block: TableBlock }) {
   return (
     <>
       <h3 className="text-base font-semibold">{block.title}</h3>
-      <div className="mt-2">
+      {rows.length === 0 && <p className="mt-2 text-sm text-slate">None.</p>}
+      <div className={rows.length === 0 ? 'hidden' : 'mt-2'}>
         <PlainTable label={block.title}>
           <thead>
             <tr>

@@ -121,7 +121,7 @@ export function ReportMeaning({ report }: { report: Report }) {
                 {' '}
                 <a
                   href={`#${block}`}
-                  className="text-sm whitespace-nowrap text-sea underline underline-offset-4 touch:inline-flex touch:min-h-11 touch:items-center print:hidden"
+                  className="text-sm whitespace-nowrap text-sea underline underline-offset-4 touch:inline-flex touch:min-h-11 touch:items-center print:hidden!"
                 >
                   Show it
                 </a>
