@@ -1,5 +1,5 @@
 import { dayMs } from './durations.ts'
-import bankHolidays from './bank-holidays.json' with { type: 'json' }
+import { bankHolidaysOf, type BankHoliday } from './bank-holidays.ts'
 
 /** The times of day ("09:00") at which a day opens and closes. */
 export interface DayHours {
@@ -24,15 +24,12 @@ export interface BusinessCalendar {
   opensAfter(instant: Date): Date
 }
 
-export interface BankHoliday {
-  title: string
-  /** An ISO date. */
-  date: string
-}
+/** The years for which closed days come with the site. */
+const shippedYears = [2025, 2026, 2027, 2028]
 
-/** Bank holidays of England and Wales with their substitute days, as ISO dates. The data is in the shape of gov.uk/bank-holidays.json. */
-export const bankHolidaysOfEngland: BankHoliday[] = bankHolidays['england-and-wales'].events.map(
-  ({ title, date }) => ({ title, date }),
+/** Bank holidays of England and Wales with their substitute days, as ISO dates. */
+export const bankHolidaysOfEngland: BankHoliday[] = shippedYears.flatMap((year) =>
+  bankHolidaysOf('england-and-wales', year),
 )
 export const englishBankHolidays: string[] = bankHolidaysOfEngland.map(({ date }) => date)
 

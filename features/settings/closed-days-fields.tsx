@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ClosedDay } from '#features/publishing/firm/hours/hours.schema.ts'
-import { bankHolidaysOfEngland } from '#lib/business-calendar.ts'
 import { isoDateOf } from '#lib/office-time.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useNow } from '#ui/use-now.ts'
+import { BankHolidaysDialog } from './bank-holidays-dialog.tsx'
 import { byDate, closedDate } from './hours-draft.ts'
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 /** Days on which it is closed whatever the week says: bank holidays, and what else is entered. */
 export function ClosedDaysFields({ days, errors, onChange }: Props) {
   const [told, setTold] = useState('')
+  const [isChoosing, setChoosing] = useState(false)
   const today = isoDateOf(useNow())
   const ahead = days.filter(({ date }) => date >= today)
   const past = days.filter(({ date }) => date < today)
@@ -50,7 +51,14 @@ export function ClosedDaysFields({ days, errors, onChange }: Props) {
       {ahead.length > 0 && !ahead.some(({ date }) => date.startsWith(nextYear)) && (
         <p className="pt-2 text-sm">No closed day is entered for {nextYear} yet.</p>
       )}
-      <BankHolidayButtons days={days} today={today} onAdd={add} />
+      <p className="pt-3">
+        <Button size="sm" variant="secondary" icon="plus" onClick={() => setChoosing(true)}>
+          Add bank holidays…
+        </Button>
+      </p>
+      {isChoosing && (
+        <BankHolidaysDialog days={days} today={today} onAdd={add} onClose={() => setChoosing(false)} />
+      )}
       <NewClosedDay days={days} onAdd={(day) => add([day])} />
       {error && (
         <p role="alert" className="pt-1 text-sm text-signal-strong">
@@ -101,32 +109,6 @@ function DayList({ days, onRemove }: DayListProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A button for each year of which bank holidays are missing. */
-function BankHolidayButtons({
-  days,
-  today,
-  onAdd,
-}: {
-  days: ClosedDay[]
-  today: string
-  onAdd: (days: ClosedDay[]) => void
-}) {
-  const missing = bankHolidaysOfEngland
-    .map(({ title, date }) => ({ date, name: title }))
-    .filter(({ date }) => date >= today && !days.some((one) => one.date === date))
-  const years = Map.groupBy(missing, ({ date }) => date.slice(0, 4))
-  if (years.size === 0) return null
-  return (
-    <p className="flex flex-wrap gap-2 pt-3">
-      {[...years].map(([year, list]) => (
-        <Button key={year} size="sm" variant="secondary" icon="plus" onClick={() => onAdd(list)}>
-          Bank holidays of England {year}
-        </Button>
-      ))}
-    </p>
   )
 }
 
