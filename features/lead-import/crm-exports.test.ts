@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { asc, eq } from 'drizzle-orm'
 import { addStage } from '#features/leads/stages/stages.server/change-stages.ts'
 import { activities } from '#features/leads/activity.table.server.ts'
+import { listRows } from './lead-import.server/list-imports.ts'
 import { allLeads, check, run, undo, upload } from '#tests/imports.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
@@ -227,4 +228,23 @@ test('a known lead keeps its stage, owner, source and age', async () => {
   expect(await check(ctx, again, { mode: 'overwrite' })).toEqual(['unchanged'])
   await run(ctx, again)
   expect(await allLeads(ctx)).toEqual(before)
+})
+
+test('K3: the dry run tells whom each new row of a HubSpot export is about, its stage, owner, value and expected close, as they are read', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  await createTestUser(ctx, 'owner')
+  const id = await upload(ctx, fileOf('hubspot-deals.csv'), 'hubspot-deals.csv')
+  await check(ctx, id)
+  const [ann, dan] = (await listRows(ctx, { id, limit: 25 })).items
+  expect(ann).toMatchObject({ name: 'Ann Byrne', email: 'ann@castings.example', company: 'Byrne Castings' })
+  const told = ({ changes }: { changes: { field: string; to: string }[] }) =>
+    Object.fromEntries(changes.map(({ field, to }) => [field, to]))
+  expect(ann && told(ann)).toEqual({
+    stage: 'Proposal',
+    owner: 'Test owner',
+    value: '£24,000',
+    expectedClose: '31 Dec 2026',
+    createdAt: '3 Jun 2026',
+  })
+  expect(dan && told(dan)).toMatchObject({ stage: 'Won', expectedClose: '30 Aug 2026' })
 })

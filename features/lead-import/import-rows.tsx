@@ -101,7 +101,8 @@ function Row({ row, columns }: { row: RowAnswer; columns: Shown[] }) {
         </Td>
       ))}
       <Td label="What and why" className="min-w-0 break-words">
-        {row.reason ?? <Changes row={row} />}
+        {row.changes.length > 0 && <Changes row={row} />}
+        {row.reason ?? (row.changes.length === 0 && <span className="text-slate">–</span>)}
       </Td>
     </Tr>
   )
@@ -116,7 +117,6 @@ function recordOf({ leadId, companyId, personId, supplierId }: RowAnswer): strin
 }
 
 function Changes({ row }: { row: RowAnswer }) {
-  if (row.changes.length === 0) return <span className="text-slate">–</span>
   return (
     <ul className="min-w-0">
       {row.changes.map(({ field, from, to }) => (

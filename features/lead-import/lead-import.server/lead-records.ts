@@ -10,6 +10,7 @@ import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import type { Mapping } from '../lead-import.schema.ts'
 import { leadImportRows } from '../lead-import.table.server.ts'
 import { readRow, type RowValues } from '../row-values.ts'
+import type { Reading } from '../told.ts'
 import { validateRow, type LeadValidation } from '../validate-row.server.ts'
 import { firstRows, type UnvalidatedRow } from './file-rows.ts'
 import { originOf, type LeadImport } from './import-row.ts'
@@ -34,6 +35,17 @@ export const leadRecords: Records<KnownLead, NewLead> = {
   whyNotCreated: 'Someone with this address was added at the same moment',
 }
 
+/** How the rows of a file are to be read. */
+export const readingOf = async (
+  ctx: Ctx,
+  { id, mapping }: Pick<LeadImport, 'id' | 'mapping'>,
+): Promise<Reading> => ({
+  monthFirst: await hasMonthFirst(ctx, id, mapping ?? []),
+  now: ctx.clock.now(),
+  book: await readStages(ctx),
+  own: await readCustomFields(ctx, 'lead'),
+})
+
 /** Judges rows against the leads as they are now. With `lock`, those leads are kept from others until the transaction ends. */
 async function validateLeads(
   ctx: Ctx,
@@ -41,12 +53,7 @@ async function validateLeads(
   rows: UnvalidatedRow[],
   lock: boolean,
 ): Promise<ValidatedLead[]> {
-  const reading = {
-    monthFirst: await hasMonthFirst(ctx, id, mapping ?? []),
-    now: ctx.clock.now(),
-    book: await readStages(ctx),
-    own: await readCustomFields(ctx, 'lead'),
-  }
+  const reading = await readingOf(ctx, { id, mapping })
   const read = rows.map((row) => {
     if (row.fault) return { row, rowKey: null, problem: row.fault }
     const parsed = readRow(row.cells, mapping ?? [], reading)

@@ -18,6 +18,7 @@ import {
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
 import { readImport, toImportAnswer, type LeadImport } from './import-row.ts'
 import type { ImportRow } from './file-rows.ts'
+import { previewLeads } from './preview-leads.ts'
 
 const sampleRows = 5
 
@@ -80,7 +81,9 @@ export async function listRows(ctx: Ctx, { id, only, cursor, limit }: RowQuery &
     .orderBy(asc(leadImportRows.row))
     .limit(limit + 1)
   const own = await readCustomFields(ctx, row.kind)
-  const items = rows.slice(0, limit).map((one) => toRowAnswer(row, one, own))
+  const page = rows.slice(0, limit)
+  const read = await previewLeads(ctx, row, page)
+  const items = page.map((one) => ({ ...toRowAnswer(row, one, own), ...read.get(one.row) }))
   return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.row ?? '') : null }
 }
 

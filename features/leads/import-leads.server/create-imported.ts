@@ -51,7 +51,7 @@ export async function createImported(
   mustHave(ctx, 'leads.import')
   if (list.length === 0) return []
   const now = ctx.clock.now()
-  const findOwner = await ownersByWords(ctx, list)
+  const findOwner = await findOwners(ctx, list)
   const reasons = await readLossReasons(ctx)
   const inWords = await customLog(ctx, 'lead')
   const rows = list.map(({ fields, facts }) => {
@@ -108,7 +108,10 @@ export async function createImported(
 }
 
 /** Colleagues who may work on leads, by what a file calls them. */
-async function ownersByWords(ctx: Ctx, list: ImportedLead[]): Promise<(words: string) => Owner | undefined> {
+export async function findOwners(
+  ctx: Ctx,
+  list: { facts: Pick<NewLeadFacts, 'owner'> }[],
+): Promise<(words: string) => Owner | undefined> {
   if (!list.some(({ facts }) => facts.owner)) return () => undefined
   const colleagues = await ctx.listColleagues('leads.write')
   return (words) => {
