@@ -102,6 +102,25 @@ export const assuranceQuestions: KnownQuestion[] = [
     page: '/qa/security#who-has-access',
   },
   {
+    id: 'firm-gdpr',
+    question: 'Do you comply with the GDPR?',
+    asked: [
+      'gdpr',
+      'are you gdpr compliant',
+      'are u gdpr compliant',
+      'gdpr compliance',
+      'how does the gdpr figure in your work',
+      'data protection at your firm',
+      'is your firm gdpr ready',
+      'do you follow data protection law',
+      'how do you handle gdpr',
+      'our dpo will ask if you are gdpr compliant',
+    ],
+    answer:
+      'The UK GDPR and the EU’s apply to us, and where they differ we follow the stricter rule for everybody. The privacy policy says what is stored, why and for how long. Where a project touches personal data of yours, we process it on your instructions under a data processing agreement.',
+    page: '/privacy-policy',
+  },
+  {
     id: 'firm-staff-security-training',
     question: 'Are your own people trained in security and data protection?',
     asked: [

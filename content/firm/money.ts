@@ -272,6 +272,10 @@ export const moneyQuestions: KnownQuestion[] = liveList(() => [
     id: 'firm-smallest-job',
     question: 'What is the smallest job you take?',
     asked: [
+      'can we start with something under 10k',
+      'something small to begin with for less than ten thousand',
+      'we only have a small budget',
+      'what could we get for 5000 pounds',
       'minimum order value',
       'smallest project you do',
       'do you take small jobs',

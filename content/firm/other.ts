@@ -147,6 +147,9 @@ export const otherQuestions: KnownQuestion[] = liveList(() => [
     id: 'firm-jobs',
     question: 'Do you have jobs, internships or freelance work?',
     asked: [
+      'careers',
+      'job openings',
+      'work for you',
       'are you hiring',
       'jobs?',
       'careers page',

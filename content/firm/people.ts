@@ -8,6 +8,10 @@ export const peopleQuestions: KnownQuestion[] = liveList(() => [
     id: 'firm-who-does-work',
     question: 'Who would work on our project?',
     asked: [
+      'team',
+      'your team',
+      'the team',
+      'what does a typical project team look like',
       'who would actually do the work',
       'which people will be on it',
       'do we get the same person throughout',

@@ -866,10 +866,8 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
     question: 'Which rights do I have under the GDPR?',
     asked: [
       'what are my gdpr rights',
-      'gdpr',
       'data subject rights overview',
       'which privacy law do you follow, uk or eu',
-      'are you gdpr compliant as a website',
       'lawful basis for handling enquiries',
       'what can i ask you to do with my information',
       'do irish visitors get the same rights as british ones',

@@ -1,3 +1,4 @@
+import { firmFacts } from '#content/firm.ts'
 import { findAnswer } from '#features/answers/find-answer.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { extractSentences } from '#lib/extract.ts'
@@ -32,12 +33,12 @@ export async function searchPages(ctx: Ctx, text: string, options?: Options): Pr
 
 const answerWords = 60
 
-/** Where the words ask something known, what is answered to it, as in the chat. A single word names something and asks nothing. */
+/** Where the words ask something known, what is answered to it, as in the chat. A single word asks of the firm, as “insurance” does, or names a page. */
 async function answerTo(ctx: Ctx, query: string): Promise<SearchAnswer['best']> {
-  if (!query.includes(' ')) return undefined
   const found = await findAnswer(ctx, query)
   const [known] = found.kind === 'answers' ? found.answers : []
-  if (!known?.answer) return undefined
+  if (!known?.answer || (!query.includes(' ') && !firmFacts.some(({ id }) => id === known.id)))
+    return undefined
   const text = extractSentences(known.answer, answerWords, () => 0)
   return { url: known.page, title: known.question, text, isAnswer: true }
 }

@@ -115,3 +115,17 @@ test('after a publish the old index goes on answering until the new one stands',
   expect(await currentIndex(ctx)).toBe(before)
   await vi.waitFor(async () => expect(await currentIndex(ctx)).not.toBe(before), { timeout: 10_000 })
 })
+
+test.for([
+  ['insurance', /insured/i],
+  ['nda', /NDA/],
+  ['opening hours', /open|reach/i],
+] as const)('a word that asks of the firm is answered first: %s', async ([query, question]) => {
+  const { best } = await searchPages(await testCtx(), query)
+  expect(best?.isAnswer).toBe(true)
+  expect(best?.title).toMatch(question)
+})
+
+test('a word that names a page shows the page first', async () => {
+  expect((await searchPages(await testCtx(), 'bearing')).best?.isAnswer).toBe(false)
+})

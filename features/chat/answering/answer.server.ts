@@ -69,7 +69,7 @@ function forModel({ retrieved, previous }: Found, about?: Subject): Pick<ChatAns
 
 function answered({ answers, open, subject }: Found & { kind: 'answers' }): ChatAnswer {
   const words = answers.length > 1 || open.length > 0 ? answerWords.several : answerWords.one
-  const parts = answers.map(({ answer }) => shown(answer, words))
+  const parts = answers.map((known) => shown(known, words))
   return {
     kind: 'answer',
     text: [...parts, ...(open.length > 0 ? [openWords] : [])].join('\n\n'),
@@ -79,8 +79,9 @@ function answered({ answers, open, subject }: Found & { kind: 'answers' }): Chat
   }
 }
 
-const shown = (answer: string | undefined, words: number) =>
-  answer === undefined ? unpublished : extractSentences(answer, words, () => 0) || answer
+/** What isn’t published is named, so that a question that was misunderstood is seen to be. */
+const shown = ({ question, answer }: KnownQuestion, words: number) =>
+  answer === undefined ? `**${question}** ${unpublished}` : extractSentences(answer, words, () => 0) || answer
 
 /** Each page once; what isn’t published stands on none. */
 function sourcesOf(answers: KnownQuestion[]): ChatSource[] {
