@@ -101,8 +101,10 @@ function Row({ row, columns }: { row: RowAnswer; columns: Shown[] }) {
         </Td>
       ))}
       <Td label="What and why" className="min-w-0 break-words">
-        {row.changes.length > 0 && <Changes row={row} />}
-        {row.reason ?? (row.changes.length === 0 && <span className="text-slate">–</span>)}
+        <div className="min-w-0">
+          {row.changes.length > 0 && <Changes row={row} />}
+          {row.reason ?? (row.changes.length === 0 && <span className="text-slate">–</span>)}
+        </div>
       </Td>
     </Tr>
   )
