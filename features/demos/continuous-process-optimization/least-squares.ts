@@ -21,8 +21,8 @@ export function leastSquares(rows: readonly (readonly number[])[], y: readonly n
   const basis: number[][] = []
   let deficient: number | undefined
   for (let k = 0; k < size; k++) {
-    const whole = Math.hypot(...rows.map((row) => row[k] ?? 0))
-    const norm = Math.hypot(...a.slice(k).map((row) => row[k] ?? 0))
+    const whole = lengthOf(rows, k, 0)
+    const norm = lengthOf(a, k, k)
     if (!(norm > 1e-9 * whole)) {
       deficient ??= k
       basis.push([])
@@ -47,6 +47,16 @@ export function leastSquares(rows: readonly (readonly number[])[], y: readonly n
     deficient === undefined ? leverageOf(triangle, rows[i] ?? []) : 1,
   )
   return { coefficients, fitted, leverage, triangle, deficient }
+}
+
+/** The length of a column from a row on, scaled by its largest cell so that no square overflows; a column may have more rows than a call takes arguments. */
+function lengthOf(rows: readonly (readonly number[])[], column: number, from: number): number {
+  let most = 0
+  for (let i = from; i < rows.length; i++) most = Math.max(most, Math.abs(rows[i]?.[column] ?? 0))
+  if (most === 0 || !Number.isFinite(most)) return most
+  let sum = 0
+  for (let i = from; i < rows.length; i++) sum += ((rows[i]?.[column] ?? 0) / most) ** 2
+  return most * Math.sqrt(sum)
 }
 
 function reflect(a: number[][], v: readonly number[], square: number, from: number) {

@@ -232,3 +232,13 @@ test('a corner that was never tried is not proposed for the lowest place either'
   expect(bestWithin(cross, -1).where).toBe('reach')
   expect(bestWithin(cross, -1).value).toBeCloseTo(-bestWithin(cross, 1).value, 3)
 })
+
+test('a log of 150,000 runs is fitted like a short one', () => {
+  const x = Array.from({ length: 150_000 }, (_, i) => (i % 41) - 20)
+  const { coefficients } = leastSquares(
+    x.map((one) => [1, one]),
+    x.map((one) => 3 + 2 * one),
+  )
+  expect(coefficients[0]).toBeCloseTo(3, 9)
+  expect(coefficients[1]).toBeCloseTo(2, 9)
+})

@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import type { Block, Figure, Report, Sentence, ValueMeanings } from '#features/demos/frame/report/report.ts'
 import type { Layer } from '#ui/plot-spec.ts'
 import { oeeChecks } from './oee-checks.ts'
@@ -21,14 +22,9 @@ export function oeeReport(log: Log, settings: Settings): Report {
   const meanings = meaningsOf(log)
   const unknown = log.states.filter(({ category }) => !category).map(({ state }) => `“${state}”`)
   if (unknown.length > 0) return askFor(unknown, meanings)
-  const names = [...new Set(rows.map(({ shift }) => shift))]
-  const shifts = names.map((name) =>
-    lossesOf(
-      name,
-      rows.filter(({ shift }) => shift === name),
-      settings,
-    ),
-  )
+  const byShift = group(rows, ({ shift }) => shift)
+  const names = [...byShift.keys()]
+  const shifts = [...byShift].map(([name, own]) => lossesOf(name, own, settings))
   const whole = lossesOf('the whole log', rows, settings)
   const worst = shifts.reduce((low, one) => (one.oee < low.oee ? one : low), shifts[0] ?? whole)
   const chosen = { last: shifts.at(-1) ?? whole, worst, all: whole }[settings.scope]
@@ -44,7 +40,7 @@ export function oeeReport(log: Log, settings: Settings): Report {
       meanings,
     }
   }
-  const chosenRows = chosen === whole ? rows : rows.filter(({ shift }) => shift === chosen.shift)
+  const chosenRows = chosen === whole ? rows : (byShift.get(chosen.shift) ?? [])
   return {
     headline: headlineOf(chosen),
     figures: figuresOf(chosen, whole),

@@ -42,7 +42,9 @@ export function writeAddress(
     const value = values[name]
     const isPlain =
       value === setting.value && !(isOwn && setting.kind === 'number' && setting.forOwnFile !== undefined)
-    return value === undefined || isPlain || Number.isNaN(value) ? [] : [[name, String(value)]]
+    // Neither figures nor a zone that isn't filled in yet: beside the sample they would be a fault.
+    const isEmpty = value === undefined || Number.isNaN(value) || (setting.kind === 'zone' && value === '')
+    return isPlain || isEmpty ? [] : [[name, String(value)]]
   })
   return said.length > 0 ? `#${new URLSearchParams(said)}` : ''
 }

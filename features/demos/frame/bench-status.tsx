@@ -44,10 +44,13 @@ interface ProblemsProps {
   settings: Record<string, Setting>
   /** Of the newest run, which may have just begun. */
   values: SettingValues
+  /** Of settings that keep data from being computed which was chosen since. */
+  errors: Record<string, string>
 }
 
 /** Why there is no new result. */
-export function BenchProblems({ state: { failure, shown, needs }, settings, values }: ProblemsProps) {
+export function BenchProblems({ state: { failure, shown, needs }, settings, values, errors }: ProblemsProps) {
+  const wrong = Object.keys(errors).flatMap((name) => settings[name]?.label ?? [])
   const asked = emptySettings(settings, values).filter(([, { label }]) => needs?.includes(label))
   return (
     <>
@@ -62,6 +65,12 @@ export function BenchProblems({ state: { failure, shown, needs }, settings, valu
             Below is still the result of {shown.kind === 'sample' ? 'the sample' : 'your last run'}.
           </p>
         </div>
+      )}
+      {wrong.length > 0 && (
+        <p role="alert" className="mt-4 border-l-4 border-signal bg-signal-tint px-4 py-3">
+          <span className="font-semibold">Under Settings, correct: {wrong.join(', ')}.</span> Until then the
+          result below is the one from before.
+        </p>
       )}
       {asked.length > 0 && (
         <div className="mt-4 border-l-4 border-signal bg-signal-tint px-4 py-3">

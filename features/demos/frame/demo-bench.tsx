@@ -239,7 +239,12 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
           ))}
         {!isOwn && projects}
       </OwnSide>
-      <BenchProblems state={state} settings={controls.settings} values={values} />
+      <BenchProblems
+        state={state}
+        settings={controls.settings}
+        values={values}
+        errors={source === shown ? {} : errors}
+      />
       {notes.length > 0 && <IgnoredNotes notes={notes} />}
       <PrintHead
         files={shown.kind === 'sample' ? undefined : namesOfFiles(shown)}

@@ -49,6 +49,11 @@ export function readQuality(
   )
   const points = excludeByMeanings(read.points, meanings)
   const lots = excludeByMeanings(counted.lots, meanings)
+  const named = table.columns.defect?.filter((name) => name !== '').length ?? 0
+  if (points.length + lots.length === 0 && named > 0)
+    throw new DemoError(
+      `${table.headings?.defect ?? 'Defect'} names ${named.toLocaleString('en-GB')} defects one by one, and a chart needs their number: count them by day or lot (a pivot table does it), with one row for each and none left out where there were none.`,
+    )
   if (countOf(points) < fewestPoints && countOf(lots) < fewestPoints)
     throw new DemoError(
       `The file gives ${countOf(points)} points from readings and ${countOf(lots)} lots; a chart needs at least ${fewestPoints}. Choose the column of readings, the columns of inspected and defective parts, or the column of defects.`,

@@ -83,7 +83,7 @@ export const visitorCases: AuditCase[] = [
     file: 'design-expert-units.csv',
     slug: 'continuous-process-optimization',
     columns: { result: 'Strength [MPa]', result2: 'Cost [EUR]' },
-    headline: /^Highest Strength \[MPa\] at .*B:Speed \[rpm\] 415.*A:Temp \[deg C\] 6[23]\./,
+    headline: /^Strength \[MPa\] is highest at .*B:Speed \[rpm\] 415.*A:Temp \[deg C\] 6[23]\./,
     says: ['Row 3 holds units'],
   },
   {
@@ -116,5 +116,12 @@ export const visitorCases: AuditCase[] = [
     columns: { state: 'Activity', good: 'Parts OK', rejects: 'Parts NOK', parts: undefined },
     headline: /^The whole log: OEE/,
     figures: { Availability: '87.78%', Quality: '98.81%' },
+  },
+  {
+    file: 'mes-defects-one-by-one.csv',
+    slug: 'quality-insight-automation',
+    columns: { at: 'Logged at', defect: 'Defect type' },
+    headline: /^Defect type names 59 defects one by one/,
+    says: ['Logged at is read day first: only so do the rows follow without a leap'],
   },
 ]

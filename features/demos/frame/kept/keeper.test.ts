@@ -80,6 +80,27 @@ test('a second table beside the first is the same project', async () => {
   expect(opened?.project.source).toMatchObject({ files: { target: [{ name: 'c.csv' }] } })
 })
 
+test('a project that was named by its files is named by those that took their place, and a given name stays', async () => {
+  await freshBrowser()
+  const tab = openTab({ ...demo, kind: 'sheets' as never })
+  const pair = (source: File, target: File) => ({
+    source: { kind: 'sheets', files: { source: [source], target: [target] } } satisfies OwnSource,
+    settings: {},
+  })
+  const [crm, erp, staff, payroll] = ['crm.csv', 'erp.csv', 'staff.csv', 'payroll.csv'].map((name) =>
+    csv(name),
+  )
+  if (!crm || !erp || !staff || !payroll) throw new Error('No files')
+  await tab.keep(pair(crm, erp))
+  await tab.keep(pair(staff, erp))
+  await tab.keep(pair(staff, payroll))
+  expect(tab.state().keeping).toMatchObject({ kind: 'kept', name: 'staff.csv, payroll.csv' })
+  expect(tab.state().projects.map(({ record }) => record.name)).toEqual(['staff.csv, payroll.csv'])
+  await tab.rename(tab.state().projects[0]?.id ?? '', 'People')
+  await tab.keep(pair(crm, payroll))
+  expect(tab.state().keeping).toMatchObject({ name: 'People' })
+})
+
 test('two tabs with one project: neither overwrites the other, and it is said', async () => {
   await freshBrowser()
   const one = openTab()

@@ -94,6 +94,8 @@ export function createKeeper(demo: DemoOfProject, title: string, notify: (text: 
   }
   const save = async (work: Work, was: Kept) => {
     const { source, settings } = work
+    const before = saved && namesOfFiles(saved.source)
+    const isNamedByFiles = before !== undefined && (was.name === before || was.name.startsWith(`${before} (`))
     const files =
       saved && haveSameFiles(saved.source, source) ? undefined : filesOf(source).map(({ file }) => file)
     const record = recordOf({ slug: demo.slug, title, name: was.name, savedAt: Date.now(), settings, source })
@@ -108,6 +110,11 @@ export function createKeeper(demo: DemoOfProject, title: string, notify: (text: 
       )
     }
     set({ keeping: { kind: 'kept', ...was, revision: result.revision } })
+    // A name that only said which files they were says which they are now; one that was given stays.
+    if (isNamedByFiles && namesOfFiles(source) !== before) {
+      const others = names().filter((name) => name !== was.name)
+      await store.rename(was.id, freeName(namesOfFiles(source), others))
+    }
     await list()
   }
   const tryToKeep = async (work: Work, was: Kept | undefined) => {
