@@ -85,7 +85,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     show: ({ project, notes }, isResumed) => {
       // A file that was chosen meanwhile is what the visitor wants.
       if (isResumed && isBegun.current) return
-      const newer = isResumed ? address.newer(true) : undefined
+      const newer = isResumed && address.newer(true)
       take(project.source, { ...startValues(controls.settings, true), ...project.settings, ...newer })
       setProjectNotes(notes)
     },
@@ -179,6 +179,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   }
   const isOwn = source.kind !== 'sample'
   const { shown } = state
+  const wrong = source === shown ? {} : errors
   const { input } = controls
   const choicesOf = (slot: string) =>
     (source.kind === 'table'
@@ -239,12 +240,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
           ))}
         {!isOwn && projects}
       </OwnSide>
-      <BenchProblems
-        state={state}
-        settings={controls.settings}
-        values={values}
-        errors={source === shown ? {} : errors}
-      />
+      <BenchProblems state={state} settings={controls.settings} values={values} errors={wrong} />
       {notes.length > 0 && <IgnoredNotes notes={notes} />}
       <PrintHead
         files={shown.kind === 'sample' ? undefined : namesOfFiles(shown)}
