@@ -47,7 +47,7 @@ export function contourBlock({ surface, runs }: Trials, optimum: Optimum, sign: 
     id: 'surface',
     kind: 'plot',
     title: 'The surface from above',
-    note: `Each darker shade is ${rounded(step, step / 10)} ${isUp ? 'higher' : 'lower'}.${held.length > 0 ? ` Held at their best: ${held.join(', ')}.` : ''}`,
+    note: `Each step towards the strongest shade is ${rounded(step, step / 10)} ${isUp ? 'higher' : 'lower'}.${held.length > 0 ? ` Held at their best: ${held.join(', ')}.` : ''}`,
     plot: {
       title: 'The fitted surface',
       x: { label: a.name, digits: digitsOf(a.high - a.low), ...padded(a.low, a.high) },

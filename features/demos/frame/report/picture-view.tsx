@@ -1,4 +1,5 @@
 import { classes } from '#ui/classes.ts'
+import { labelPlace, letterHeight } from './mark-label.ts'
 import type { Mark, PictureBlock } from './report.ts'
 
 const tones = { found: 'stroke-sea', ok: 'stroke-ok', alarm: 'stroke-signal' }
@@ -80,16 +81,10 @@ export function PictureFrame({
   )
 }
 
-/** Of letters in shares of the picture's width. On a phone, where the picture is small, they are larger by `max-md:text-[1.4em]`. */
-const letterHeight = 0.024
-const letterWidth = 0.02
-
 function MarkShape({ mark, width }: { mark: Mark; width: number }) {
-  const { shape, at, label = '', tone = 'found' } = mark
+  const { shape, at, label, tone = 'found' } = mark
   const [a = 0, b = 0, c = 0, d = 0] = at
-  const unit = width / 100
-  const aside = shape === 'circle' ? c * 0.72 : 0
-  const isAtEdge = a + aside + label.length * letterWidth * width > width
+  const { x, y, isAtEdge } = labelPlace(mark, width)
   const line = {
     fill: 'none',
     strokeWidth: 2,
@@ -103,10 +98,10 @@ function MarkShape({ mark, width }: { mark: Mark; width: number }) {
       {shape === 'path' && <polyline points={at.join(' ')} {...line} />}
       {label && (
         <text
-          x={isAtEdge ? a - aside : a + aside}
-          y={shape === 'circle' ? b - aside : b - unit * 0.6}
+          x={x}
+          y={y}
           textAnchor={isAtEdge ? 'end' : undefined}
-          strokeWidth={unit * 0.6}
+          strokeWidth={width * 0.006}
           className="fill-ink stroke-paper font-mono [paint-order:stroke] max-md:text-[1.4em]"
         >
           {label}

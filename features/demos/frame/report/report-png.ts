@@ -1,3 +1,5 @@
+import { savedColors } from '#ui/chart-canvas.ts'
+import { labelPlace, letterHeight } from './mark-label.ts'
 import { paintPlot } from '#ui/paint-plot.ts'
 import { paintBars, paintBridge } from './paint-bars.ts'
 import type { SavedFile } from './report-csv.ts'
@@ -37,20 +39,28 @@ async function paintPicture({ size, src, pixels, marks = [] }: PictureBlock) {
     await image.decode()
     pen.drawImage(image, 0, 0, size.width, size.height)
   }
-  const style = getComputedStyle(document.documentElement)
+  const colorOf = savedColors()
   const unit = size.width / 100
-  pen.lineWidth = unit / 4
-  pen.font = `${unit * 2.4}px ui-monospace, monospace`
-  for (const { shape, at, label, tone = 'found' } of marks) {
+  pen.font = `${size.width * letterHeight}px ui-monospace, monospace`
+  pen.lineJoin = 'round'
+  for (const mark of marks) {
+    const { shape, at, label, tone = 'found' } = mark
     const [a = 0, b = 0, c = 0, d = 0] = at
-    pen.strokeStyle = style.getPropertyValue(strokes[tone])
-    pen.fillStyle = pen.strokeStyle
+    pen.lineWidth = unit / 4
+    pen.strokeStyle = colorOf(strokes[tone])
     pen.beginPath()
     if (shape === 'box') pen.rect(a, b, c, d)
     else if (shape === 'circle') pen.arc(a, b, c, 0, 2 * Math.PI)
     else for (let i = 0; i + 1 < at.length; i += 2) pen.lineTo(at[i] ?? 0, at[i + 1] ?? 0)
     pen.stroke()
-    if (label) pen.fillText(label, a + (shape === 'circle' ? c : 0), b - unit / 2)
+    if (!label) continue
+    const { x, y, isAtEdge } = labelPlace(mark, size.width)
+    pen.textAlign = isAtEdge ? 'end' : 'start'
+    pen.lineWidth = unit * 0.6
+    pen.strokeStyle = colorOf('--paper')
+    pen.fillStyle = colorOf('--ink')
+    pen.strokeText(label, x, y)
+    pen.fillText(label, x, y)
   }
   return canvas
 }
