@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextArea } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { useDeletePlacing } from './use-delete-placing.ts'
 import { outcomeNames, outcomes, type ShortlistEntry } from './placing.schema.ts'
@@ -19,11 +20,18 @@ const options = [
 
 /** What became of a supplier that was put forward, with a note; or that it was never meant to be. */
 export function OutcomeDialog({ entry, title, onClose }: Props) {
-  const [outcome, setOutcome] = useState<string>(entry.outcome ?? '')
-  const [note, setNote] = useState(entry.note ?? '')
+  const { draft, set, ...kept } = useDraft(`outcome:${entry.id}:${entry.version}`, {
+    outcome: entry.outcome ?? '',
+    note: entry.note ?? '',
+  })
+  const { outcome, note } = draft
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const url = `/api/suppliers/${entry.supplier.id}/shortlist/${entry.id}`
-  const write = useWrite({ reread: ['/api/suppliers'], onDone: onClose })
-  const deleting = useDeletePlacing(`${entry.supplier.name} was taken off the shortlist`, onClose)
+  const write = useWrite({ reread: ['/api/suppliers'], onDone: drop })
+  const deleting = useDeletePlacing(`${entry.supplier.name} was taken off the shortlist`, drop)
   const save = () => {
     const data = { version: entry.version, outcome: outcome || null, note: note.trim() || null }
     if (!write.isPending) write.mutate({ method: 'PATCH', url, data })
@@ -38,7 +46,7 @@ export function OutcomeDialog({ entry, title, onClose }: Props) {
       >
         Take off the shortlist
       </Button>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={drop}>
         Cancel
       </Button>
       <Button pending={write.isPending} onClick={save}>
@@ -53,7 +61,7 @@ export function OutcomeDialog({ entry, title, onClose }: Props) {
         label="Outcome"
         options={options}
         value={outcome}
-        onChange={(event) => setOutcome(event.target.value)}
+        onChange={(event) => set('outcome', event.target.value)}
       />
       <TextArea
         name="shortlist-note"
@@ -61,8 +69,9 @@ export function OutcomeDialog({ entry, title, onClose }: Props) {
         hint="Why, and what to do differently next time"
         maxLength={500}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => set('note', event.target.value)}
       />
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
     </Dialog>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { useDeletePlacing } from './use-delete-placing.ts'
 import { placementFields, type Placement } from './placing.schema.ts'
@@ -21,17 +23,22 @@ interface Props {
 /** Who or what works with whom, from when, until when, at which rate. */
 export function PlacementDialog({ suppliers, placement, place, placeName, onClose }: Props) {
   const [supplierId, setSupplierId] = useState(suppliers[0]?.id ?? '')
-  const [draft, setDraft] = useState({
+  const key = placement ? `${placement.id}:${placement.version}` : (Object.values(place ?? {})[0] ?? '')
+  const { draft, set, ...kept } = useDraft(`placement:${suppliers[0]?.id}:${key}`, {
     who: placement?.who ?? '',
     startsOn: placement?.startsOn ?? '',
     endsOn: placement?.endsOn ?? '',
     dayRate: placement?.dayRate?.toString() ?? '',
   })
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const deleting = useDeletePlacing('The placement was deleted', onClose)
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
+  const deleting = useDeletePlacing('The placement was deleted', drop)
   const write = useWrite({
     reread: ['/api/suppliers'],
-    onDone: onClose,
+    onDone: drop,
     onFail: (error) => {
       const known = error instanceof ApiError ? error.body.errors : undefined
       setErrors(known ?? { who: messageOf(error) })
@@ -73,7 +80,7 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
           Delete
         </Button>
       )}
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={drop}>
         Cancel
       </Button>
       <Button pending={write.isPending} onClick={save}>
@@ -85,8 +92,7 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
     name: `placement-${name}`,
     value: draft[name],
     error: errors[name],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-      setDraft({ ...draft, [name]: event.target.value }),
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
   })
   return (
     <Dialog
@@ -116,6 +122,7 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
         <TextField label="Until" type="date" hint="The last day; empty while open" {...field('endsOn')} />
       </div>
       <TextField label="Day rate, £" inputMode="numeric" {...field('dayRate')} />
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { expiryInWords } from '#lib/expiry.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { CheckBadge } from './check-badge.tsx'
 import type { CheckAnswer, SupplierDetail } from './supplier-answer.schema.ts'
 import { checkHints, checkNames, dayInWords } from './supplier-words.ts'
@@ -74,11 +76,18 @@ const outcomes = [
 ]
 
 function CheckDialog({ check, supplierId, onClose }: CheckDialogProps) {
-  const [outcome, setOutcome] = useState(check.state === 'failed' ? 'failed' : 'passed')
-  const [expiresOn, setExpiresOn] = useState(check.expiresOn ?? '')
-  const [note, setNote] = useState(check.note ?? '')
+  const { draft, set, ...kept } = useDraft(`check:${supplierId}:${check.kind}:${check.checkedAt ?? ''}`, {
+    outcome: check.state === 'failed' ? 'failed' : 'passed',
+    expiresOn: check.expiresOn ?? '',
+    note: check.note ?? '',
+  })
+  const { outcome, expiresOn, note } = draft
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const save = useSupplierWrite(supplierId, {
-    onDone: onClose,
+    onDone: drop,
     onFail: (error) => error instanceof ApiError && error.body.errors !== undefined,
   })
   const errors = save.error instanceof ApiError ? save.error.body.errors : undefined
@@ -90,7 +99,7 @@ function CheckDialog({ check, supplierId, onClose }: CheckDialogProps) {
     })
   const footer = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={drop}>
         Cancel
       </Button>
       <Button pending={save.isPending} onClick={submit}>
@@ -111,7 +120,7 @@ function CheckDialog({ check, supplierId, onClose }: CheckDialogProps) {
         label="Outcome"
         options={outcomes}
         value={outcome}
-        onChange={(event) => setOutcome(event.target.value)}
+        onChange={(event) => set('outcome', event.target.value)}
       />
       {outcome === 'passed' && (
         <TextField
@@ -121,7 +130,7 @@ function CheckDialog({ check, supplierId, onClose }: CheckDialogProps) {
           hint="Leave empty if it doesn’t expire"
           value={expiresOn}
           error={errors?.['expiresOn']}
-          onChange={(event) => setExpiresOn(event.target.value)}
+          onChange={(event) => set('expiresOn', event.target.value)}
         />
       )}
       {outcome !== '' && (
@@ -132,9 +141,10 @@ function CheckDialog({ check, supplierId, onClose }: CheckDialogProps) {
           maxLength={300}
           value={note}
           error={errors?.['note'] ?? (errors && !errors['expiresOn'] ? messageOf(save.error) : undefined)}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => set('note', event.target.value)}
         />
       )}
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
     </Dialog>
   )
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { templateFields } from '#features/correspondence/write/template-fields.ts'
 import type { TemplateItem } from '#features/correspondence/write/template.schema.ts'
 
 const reread = ['/api/mail-templates']
-const empty = { name: '', subject: '', text: '' }
 
 /** The templates, and one of them at a time to change. */
 export function TemplatesDialog({ items, onClose }: { items: TemplateItem[]; onClose: () => void }) {
@@ -64,18 +65,29 @@ export function TemplatesDialog({ items, onClose }: { items: TemplateItem[]; onC
 }
 
 function TemplateForm({ template, onDone }: { template: TemplateItem | undefined; onDone: () => void }) {
-  const [fields, setFields] = useState(template ?? empty)
+  const { draft, set, ...kept } = useDraft(
+    `template:${template ? `${template.id}:${template.version}` : 'new'}`,
+    {
+      name: template?.name ?? '',
+      subject: template?.subject ?? '',
+      text: template?.text ?? '',
+    },
+  )
+  const leave = () => {
+    kept.drop()
+    onDone()
+  }
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = useWrite({
     reread,
-    onDone,
+    onDone: leave,
     onFail: (error) => {
       if (!(error instanceof ApiError)) return false
       setErrors(error.body.errors ?? { text: messageOf(error) })
       return true
     },
   })
-  const { name, subject, text } = fields
+  const { name, subject, text } = draft
   return (
     <form
       noValidate
@@ -96,14 +108,14 @@ function TemplateForm({ template, onDone }: { template: TemplateItem | undefined
         label="Name"
         value={name}
         error={errors['name']}
-        onChange={(event) => setFields({ ...fields, name: event.target.value })}
+        onChange={(event) => set('name', event.target.value)}
       />
       <TextField
         name="template-subject"
         label="Subject"
         value={subject}
         error={errors['subject']}
-        onChange={(event) => setFields({ ...fields, subject: event.target.value })}
+        onChange={(event) => set('subject', event.target.value)}
       />
       <TextArea
         name="template-text"
@@ -111,15 +123,16 @@ function TemplateForm({ template, onDone }: { template: TemplateItem | undefined
         rows={10}
         value={text}
         error={errors['text']}
-        onChange={(event) => setFields({ ...fields, text: event.target.value })}
+        onChange={(event) => set('text', event.target.value)}
       />
       <div className="flex gap-2">
         <Button type="submit" pending={save.isPending}>
           Save
         </Button>
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={leave}>
           Back
         </Button>
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </div>
     </form>
   )

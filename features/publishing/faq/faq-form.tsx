@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import type { FaqItem, FaqList } from './faq.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { FaqDraft } from './faq-drafts.tsx'
 import type { Write } from '#ui/use-write.ts'
@@ -25,10 +27,20 @@ interface Props {
 export function FaqForm({ start, groups, onClose }: Props) {
   const item = start.kind === 'edit' ? start.item : undefined
   const given = start.kind === 'draft' ? start : undefined
-  const [group, setGroup] = useState(start.kind === 'edit' ? start.item.group : start.group)
-  const [question, setQuestion] = useState(item?.question ?? given?.question ?? '')
-  const [answer, setAnswer] = useState(item?.answer ?? given?.answer ?? '')
-  const [see, setSee] = useState(item?.see.join('\n') ?? '')
+  const { draft, set, ...kept } = useDraft(
+    `faq:${item ? `${item.anchor}:${item.version}` : (given?.question ?? 'new')}`,
+    {
+      group: start.kind === 'edit' ? start.item.group : start.group,
+      question: item?.question ?? given?.question ?? '',
+      answer: item?.answer ?? given?.answer ?? '',
+      see: item?.see.join('\n') ?? '',
+    },
+  )
+  const { group, question, answer, see } = draft
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const [version, setVersion] = useState(item?.version ?? 0)
   const [theirs, setTheirs] = useState<FaqItem>()
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -39,7 +51,7 @@ export function FaqForm({ start, groups, onClose }: Props) {
     onDone: () => {
       toast({ title: item ? 'Saved' : 'On the page now', description: 'The site shows it within a second.' })
       if (given) void queries.invalidateQueries({ queryKey: ['/api/conversations/questions/drafts'] })
-      onClose()
+      drop()
     },
     onFail: (failure) => {
       setMessage(messageOf(failure))
@@ -76,7 +88,7 @@ export function FaqForm({ start, groups, onClose }: Props) {
       size="lg"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           <Button type="submit" form="faq-form" pending={write.isPending}>
@@ -105,7 +117,7 @@ export function FaqForm({ start, groups, onClose }: Props) {
           options={groups.map(({ id, title }) => ({ value: id, label: title }))}
           value={group}
           error={errors['group']}
-          onChange={(event) => setGroup(event.target.value)}
+          onChange={(event) => set('group', event.target.value)}
         />
         <TextField
           label="Question"
@@ -114,7 +126,7 @@ export function FaqForm({ start, groups, onClose }: Props) {
           value={question}
           maxLength={300}
           error={errors['question']}
-          onChange={(event) => setQuestion(event.target.value)}
+          onChange={(event) => set('question', event.target.value)}
         />
         <TextArea
           label="Answer"
@@ -125,7 +137,7 @@ export function FaqForm({ start, groups, onClose }: Props) {
           value={answer}
           maxLength={4000}
           error={errors['answer']}
-          onChange={(event) => setAnswer(event.target.value)}
+          onChange={(event) => set('answer', event.target.value)}
         />
         <TextArea
           label="Pages that go further"
@@ -134,8 +146,9 @@ export function FaqForm({ start, groups, onClose }: Props) {
           rows={2}
           value={see}
           error={errors['see'] ?? errors['see.0']}
-          onChange={(event) => setSee(event.target.value)}
+          onChange={(event) => set('see', event.target.value)}
         />
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </form>
     </Dialog>
   )
