@@ -7,11 +7,13 @@ import { useOnline } from './use-online.ts'
 /** The present screen has its code and its data by then. */
 const afterMs = 2500
 const eachMs = 250
+/** After the server gave no answer. */
+const againMs = 15_000
 
 /**
  * Fetches the code of the other screens, one after another, once the present one is at rest: going there takes no time, and where there is no
- * connection it says so, instead of leaving the site. Without a connection it waits: React Router reloads the page when the code of a screen
- * can't be had, and what was typed would be gone.
+ * connection it says so, instead of leaving the site. Without a connection, or while the server doesn't answer, it waits: React Router reloads the page when the code of a screen
+ * can't be had, and whoever writes would stand before an error of the browser.
  */
 export function ScreensAhead({ destinations }: { destinations: Destination[] }) {
   const [done, setDone] = useState(-1)
@@ -20,9 +22,21 @@ export function ScreensAhead({ destinations }: { destinations: Destination[] }) 
   const isOnline = useOnline()
   useEffect(() => {
     if (isOver || !isOnline || savesData()) return
-    const timer = setTimeout(() => setDone(done + 1), done < 0 ? afterMs : eachMs)
+    const next = async () => {
+      if (await isServerThere()) setDone(done + 1)
+      else timer = setTimeout(next, againMs)
+    }
+    let timer = setTimeout(next, done < 0 ? afterMs : eachMs)
     return () => clearTimeout(timer)
   }, [done, isOver, isOnline])
   const screen = screens[done]
   return screen && <PrefetchPageLinks page={screen} />
+}
+
+const isServerThere = async () => {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).status < 500
+  } catch {
+    return false
+  }
 }

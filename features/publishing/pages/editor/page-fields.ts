@@ -154,7 +154,10 @@ function readFront(text: string): Document | undefined {
 
 /** "whyPoints", 1, "text" as "Why points 2, text". */
 export function labelOf(path: FieldPath): string {
-  const words = path.map((step) => (typeof step === 'number' ? String(step + 1) : spaced(step)))
+  const words = path.map((step, at) => {
+    if (typeof step === 'number') return String(step + 1)
+    return at === 0 && step === 'page' ? 'search results' : spaced(step)
+  })
   const joined = words.reduce((all, word) => (/^\d+$/.test(word) ? `${all} ${word}` : `${all}, ${word}`))
   return joined.charAt(0).toUpperCase() + joined.slice(1)
 }
@@ -163,6 +166,9 @@ export function labelOf(path: FieldPath): string {
 const inWords: Record<string, string> = {
   alt: 'what the picture shows',
   cta: 'label of the button',
+  afterCount: 'description, after the number of answers',
+  keysOff: 'to turn keys off',
+  keysOn: 'to turn keys on',
   kicker: 'line above the title',
   pictureAlt: 'what the drawing shows',
   to: 'address',

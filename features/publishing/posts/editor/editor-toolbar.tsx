@@ -33,7 +33,7 @@ export function EditorToolbar({ onEdit, onPicture, isHelpOpen, onHelp }: Props) 
     <div
       role="toolbar"
       aria-label="Marks of the text"
-      className="flex flex-wrap items-center gap-0.5 border-t border-rule py-1"
+      className="flex flex-wrap items-center gap-0.5 border-t border-rule py-1 max-sm:flex-nowrap max-sm:overflow-x-auto"
     >
       {buttons.map(({ name, mark, label, className }) => (
         <button

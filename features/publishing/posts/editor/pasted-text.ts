@@ -40,7 +40,6 @@ export function tellOfPictures(count: number): void {
   if (count === 0) return
   toast({
     title: count === 1 ? 'One picture stayed behind' : `${count} pictures stayed behind`,
-    description:
-      'A line marks where each belongs: save it from your document and put it in with the Picture button.',
+    description: `A line marks where ${count === 1 ? 'it belongs: save it' : 'each belongs: save them'} from your document, then use the Picture button.`,
   })
 }

@@ -47,7 +47,12 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
   const show = (value: Tab) =>
     setParams(value === 'text' ? {} : { tab: value }, { replace: true, preventScrollReset: true })
   const check = useCheck(post.id, draft)
-  const errors = state.kind === 'failed' ? state.errors : {}
+  // A draft is not told that what it has yet to say is missing, until it is to be published.
+  const [isToBePublished, setToBePublished] = useState(post.state !== 'draft')
+  const faults = Object.entries(check.data?.faults ?? {}).filter(
+    ([name]) => isToBePublished || !isEmpty(draft, name),
+  )
+  const errors = { ...Object.fromEntries(faults), ...(state.kind === 'failed' && state.errors) }
   const preview = <PostPreview check={check.data} error={check.error} render={renderPreview} />
   const togglePreview = () => show(tab === 'preview' ? 'text' : isWide ? 'text' : 'preview')
 
@@ -66,7 +71,12 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
   return (
     // Keys of the whole form, whichever field they are pressed in.
     <div onKeyDown={onKeyDown} role="presentation">
-      <PostHeader editing={editing} check={check.data} mayWrite={mayWrite} />
+      <PostHeader
+        editing={editing}
+        check={check.data}
+        mayWrite={mayWrite}
+        onPublish={() => setToBePublished(true)}
+      />
       {left && (
         <LeftCopyNotice at={left.at} savedBy={post.updatedBy ?? 'someone'} onAnswer={editing.answerLeft} />
       )}
@@ -79,19 +89,14 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
           className="min-w-0"
         >
           {tab === 'text' && (
-            <EditorText
-              draft={draft}
-              onChange={editing.set}
-              errors={{ ...check.data?.faults, ...errors }}
-              isReadOnly={!mayWrite}
-            />
+            <EditorText draft={draft} onChange={editing.set} errors={errors} isReadOnly={!mayWrite} />
           )}
           {tab === 'details' && (
             <PostDetails
               draft={draft}
               choices={choices}
               onChange={editing.set}
-              errors={{ ...check.data?.faults, ...errors }}
+              errors={errors}
               isReadOnly={!mayWrite}
             />
           )}
@@ -116,6 +121,9 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
     </div>
   )
 }
+
+const isEmpty = (draft: PostDraft, name: string) =>
+  Object.entries(draft).some(([field, value]) => field === name && value.length === 0)
 
 /** The page of what is typed, a moment after the last key. */
 function useCheck(id: string, draft: PostDraft) {

@@ -18,10 +18,12 @@ interface Props {
   editing: ReturnType<typeof usePostDraft>
   check: PostCheck | undefined
   mayWrite: boolean
+  /** Before the dialog of publishing opens. */
+  onPublish: () => void
 }
 
 /** What state the article is in, whether its words are saved, and what can be done with it. */
-export function PostHeader({ editing, check, mayWrite }: Props) {
+export function PostHeader({ editing, check, mayWrite, onPublish }: Props) {
   const { post, draft, state } = editing
   const [asked, setAsked] = useState<'publish' | 'archive' | 'delete'>()
   const navigate = useNavigate()
@@ -83,7 +85,14 @@ export function PostHeader({ editing, check, mayWrite }: Props) {
               >
                 Save
               </Button>
-              <Button onClick={() => setAsked('publish')}>{isPublic ? 'Publish changes' : 'Publish'}</Button>
+              <Button
+                onClick={() => {
+                  onPublish()
+                  setAsked('publish')
+                }}
+              >
+                {isPublic ? 'Publish changes' : 'Publish'}
+              </Button>
               <Menu trigger={<IconButton icon="more" label="More" />}>
                 {post.state === 'scheduled' && (
                   <MenuItem icon="clock" onSelect={() => void move('draft')}>
