@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import {
   attachmentChange,
@@ -24,14 +26,21 @@ const kindOptions = [
 
 /** What a file is called, what is said of it, which kind of document it is and until when it holds. */
 export function AttachmentDialog({ url, file, onClose }: Props) {
-  const [name, setName] = useState(file.name)
-  const [description, setDescription] = useState(file.description ?? '')
-  const [kind, setKind] = useState<string>(file.kind ?? '')
-  const [expiresOn, setExpiresOn] = useState(file.expiresOn ?? '')
+  const { draft, set, ...kept } = useDraft(`attachment:${file.id}`, {
+    name: file.name,
+    description: file.description ?? '',
+    kind: file.kind ?? '',
+    expiresOn: file.expiresOn ?? '',
+  })
+  const { name, description, kind, expiresOn } = draft
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = useWrite({
     reread: [url],
-    onDone: onClose,
+    onDone: drop,
     onFail: (error) => {
       const known = error instanceof ApiError ? error.body.errors : undefined
       setErrors(known ?? { name: messageOf(error) })
@@ -58,7 +67,7 @@ export function AttachmentDialog({ url, file, onClose }: Props) {
   }
   const footer = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={drop}>
         Cancel
       </Button>
       <Button pending={save.isPending} onClick={submit}>
@@ -74,7 +83,7 @@ export function AttachmentDialog({ url, file, onClose }: Props) {
         maxLength={120}
         value={name}
         error={errors['name'] ?? errors['version']}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => set('name', event.target.value)}
       />
       <TextArea
         name="file-description"
@@ -82,7 +91,7 @@ export function AttachmentDialog({ url, file, onClose }: Props) {
         maxLength={500}
         value={description}
         error={errors['description']}
-        onChange={(event) => setDescription(event.target.value)}
+        onChange={(event) => set('description', event.target.value)}
       />
       <SelectField
         name="file-kind"
@@ -90,7 +99,7 @@ export function AttachmentDialog({ url, file, onClose }: Props) {
         options={kindOptions}
         value={kind}
         error={errors['kind']}
-        onChange={(event) => setKind(event.target.value)}
+        onChange={(event) => set('kind', event.target.value)}
       />
       <TextField
         name="file-expires"
@@ -99,8 +108,9 @@ export function AttachmentDialog({ url, file, onClose }: Props) {
         hint="The last day it is valid. Leave empty if it has no end date."
         value={expiresOn}
         error={errors['expiresOn']}
-        onChange={(event) => setExpiresOn(event.target.value)}
+        onChange={(event) => set('expiresOn', event.target.value)}
       />
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
     </Dialog>
   )
 }

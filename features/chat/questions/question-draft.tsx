@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import type { Question, QuestionChange } from '#features/chat/conversations/conversation.schema.ts'
 
 interface QuestionDraftProps {
@@ -12,8 +14,11 @@ interface QuestionDraftProps {
 
 /** The entry as it should be in the FAQ: the visitor's words are a beginning. */
 export function QuestionDraft({ item, isPending, onSave, onCancel }: QuestionDraftProps) {
-  const [question, setQuestion] = useState(item.draftQuestion ?? item.question.slice(0, 300))
-  const [answer, setAnswer] = useState(item.draftAnswer ?? '')
+  const { draft, set, ...kept } = useDraft(`question:${item.id}`, {
+    question: item.draftQuestion ?? item.question.slice(0, 300),
+    answer: item.draftAnswer ?? '',
+  })
+  const { question, answer } = draft
   const [error, setError] = useState<string>()
   return (
     <form
@@ -35,7 +40,7 @@ export function QuestionDraft({ item, isPending, onSave, onCancel }: QuestionDra
         maxLength={300}
         error={error}
         onChange={(event) => {
-          setQuestion(event.target.value)
+          set('question', event.target.value)
           setError(undefined)
         }}
       />
@@ -46,13 +51,20 @@ export function QuestionDraft({ item, isPending, onSave, onCancel }: QuestionDra
         hint="May stay empty for now. Figures need a source."
         value={answer}
         maxLength={4000}
-        onChange={(event) => setAnswer(event.target.value)}
+        onChange={(event) => set('answer', event.target.value)}
       />
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       <div className="flex gap-2">
         <Button type="submit" pending={isPending}>
           Keep draft
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            kept.drop()
+            onCancel()
+          }}
+        >
           Cancel
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
+import { dropDraft } from '#lib/device-draft.ts'
 import { shortTime } from '#lib/office-time.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,6 +13,7 @@ import { toast } from '#ui/toast.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import type { QuestionState } from '#features/chat/chat.schema.ts'
+import { useDraftKey } from '#features/context/use-draft.ts'
 import type { Question, QuestionChange } from '#features/chat/conversations/conversation.schema.ts'
 import { AnswerWeeks } from './answer-weeks.tsx'
 import { KnownMatches } from './known-matches.tsx'
@@ -64,11 +66,13 @@ function QuestionRow({ item, now }: { item: Question; now: Date }) {
   const [isWriting, setWriting] = useState(false)
   const [isMatching, setMatching] = useState(false)
   const [, setParams] = useSearchParams()
+  const draftKey = useDraftKey(`question:${item.id}`)
   const queries = useQueryClient()
   const decide = useMutation({
     mutationFn: (change: QuestionChange) =>
       api.request('PATCH', `/api/conversations/questions/${item.id}`, change),
     onSuccess: async (_, { state }) => {
+      dropDraft(draftKey)
       setWriting(false)
       setMatching(false)
       await queries.invalidateQueries({

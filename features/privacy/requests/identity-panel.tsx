@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { RequestDetail } from './privacy-requests.schema.ts'
@@ -58,9 +60,14 @@ export function IdentityPanel({ request }: { request: RequestDetail }) {
 }
 
 function KnownDialog({ request, onClose }: { request: RequestDetail; onClose: () => void }) {
-  const [how, setHow] = useState('')
+  const { draft, set, ...kept } = useDraft(`identity:${request.id}`, { how: '' })
+  const { how } = draft
   const [error, setError] = useState<string>()
-  const confirm = useRequestWrite(request.id, onClose)
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
+  const confirm = useRequestWrite(request.id, drop)
   const give = () =>
     how.trim()
       ? confirm.mutate({
@@ -71,7 +78,7 @@ function KnownDialog({ request, onClose }: { request: RequestDetail; onClose: ()
       : setError('Please say how you know')
   const footer = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={drop}>
         Cancel
       </Button>
       <Button pending={confirm.isPending} onClick={give}>
@@ -94,10 +101,11 @@ function KnownDialog({ request, onClose }: { request: RequestDetail; onClose: ()
         value={how}
         error={error}
         onChange={(event) => {
-          setHow(event.target.value)
+          set('how', event.target.value)
           setError(undefined)
         }}
       />
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
     </Dialog>
   )
 }

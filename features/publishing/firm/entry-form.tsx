@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { mergeDrafts } from '#lib/merge-drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { kindWords, solutionChoices, type EntryField } from './entry-words.ts'
@@ -31,7 +33,14 @@ export function EntryForm({
   const { one, fields } = kindWords[kind]
   const names = fields.map(({ name }) => name)
   const [base, setBase] = useState<Base>({ ...emptyBase(names), ...item })
-  const [draft, setDraft] = useState<Draft>({ ...emptyBase(names).fields, ...item?.fields })
+  const { draft, set, setAll, ...kept } = useDraft<string>(`entry:${item?.id ?? kind}`, {
+    ...emptyBase(names).fields,
+    ...item?.fields,
+  })
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [message, setMessage] = useState<string>()
   const [conflict, setConflict] = useState<{ current: Base; merged: Draft; fields: string[] }>()
@@ -39,7 +48,7 @@ export function EntryForm({
     reread: [entriesUrl],
     onDone: () => {
       toast({ title: 'Saved', description: 'Pages show it within a second.', tone: 'ok' })
-      onClose()
+      drop()
     },
     onFail: (failure) => {
       const current = currentOf(failure)
@@ -60,7 +69,7 @@ export function EntryForm({
     setErrors({})
     setMessage(undefined)
     setConflict(undefined)
-    setDraft(wanted)
+    setAll(wanted)
     setBase(on)
     const data = { kind, fields: wanted }
     if (item)
@@ -90,7 +99,7 @@ export function EntryForm({
       size="lg"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           <Button type="submit" form="entry-form" pending={write.isPending}>
@@ -118,9 +127,10 @@ export function EntryForm({
             field={field}
             value={draft[field.name] ?? ''}
             error={errors[`fields.${field.name}`]}
-            onChange={(value) => setDraft({ ...draft, [field.name]: value })}
+            onChange={(value) => set(field.name, value)}
           />
         ))}
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </form>
     </Dialog>
   )

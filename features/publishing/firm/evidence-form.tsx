@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { evidenceAnswer, noEvidence, type Evidence, type EvidenceAnswer } from './evidence.schema.ts'
@@ -17,7 +19,11 @@ interface Props {
 
 /** What one claim rests on. What was typed stays when someone else was quicker; the next save is over theirs, knowingly. */
 export function EvidenceForm({ listed: { claim, value, text, evidence }, version: read, onClose }: Props) {
-  const [draft, setDraft] = useState<Evidence>(evidence)
+  const { draft, set, ...kept } = useDraft(`evidence:${claim}`, evidence)
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const [version, setVersion] = useState(read)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [message, setMessage] = useState<string>()
@@ -26,7 +32,7 @@ export function EvidenceForm({ listed: { claim, value, text, evidence }, version
     shows: evidenceUrl,
     onDone: () => {
       toast({ title: 'Saved', description: 'Pages show it within a second.', tone: 'ok' })
-      onClose()
+      drop()
     },
     onFail: (failure) => {
       setMessage(messageOf(failure))
@@ -59,7 +65,7 @@ export function EvidenceForm({ listed: { claim, value, text, evidence }, version
       hint,
       ...(error && { error }),
       value: draft[name],
-      onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+      onChange: (event: { target: { value: string } }) => set(name, event.target.value),
     }
   }
   return (
@@ -74,7 +80,7 @@ export function EvidenceForm({ listed: { claim, value, text, evidence }, version
               Take it away
             </Button>
           )}
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           <Button type="submit" form="evidence-form" pending={write.isPending}>
@@ -103,6 +109,7 @@ export function EvidenceForm({ listed: { claim, value, text, evidence }, version
           type="url"
         />
         <TextField {...field('note', 'Where the documents are kept', 'For staff; never shown in public')} />
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </form>
     </Dialog>
   )

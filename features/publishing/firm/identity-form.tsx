@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#config/api.ts'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { mergeDrafts } from '#lib/merge-drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { identityLabels } from './disclosures.ts'
 import { IdentityFields } from './identity-fields.tsx'
@@ -32,11 +34,10 @@ interface Conflict {
 /** Who the firm is. Another owner's changes in between are merged, or asked about field by field; what was typed stays. */
 export function IdentityForm({ answer }: { answer: IdentityAnswer }) {
   const [base, setBase] = useState<Base>(answer)
-  const [draft, setDraft] = useState<Draft>(answer.fields)
+  const { draft, set, setAll, ...kept } = useDraft('identity', answer.fields)
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
   const [conflict, setConflict] = useState<Conflict>()
   const queries = useQueryClient()
-  const isChanged = identityFieldNames.some((name) => draft[name].trim() !== base.fields[name])
 
   const save = useMutation({
     mutationFn: async (wanted: { draft: Draft; base: Base }) => {
@@ -47,7 +48,7 @@ export function IdentityForm({ answer }: { answer: IdentityAnswer }) {
         version: wanted.base.version,
       })
       setBase(saved)
-      setDraft(saved.fields)
+      kept.drop()
       setConflict(undefined)
       queries.setQueryData([identityUrl], saved)
       void queries.invalidateQueries({ queryKey: ['/api/dashboard'] })
@@ -72,7 +73,7 @@ export function IdentityForm({ answer }: { answer: IdentityAnswer }) {
   function settle(from: Base, mine: Draft, current: Base) {
     const { merged, conflicts } = mergeDrafts(identityFieldNames, from.fields, mine, current.fields)
     if (conflicts.length > 0) return setConflict({ current, merged, fields: conflicts })
-    setDraft(merged)
+    setAll(merged)
     save.mutate({ draft: merged, base: current })
   }
 
@@ -86,26 +87,19 @@ export function IdentityForm({ answer }: { answer: IdentityAnswer }) {
         if (!save.isPending) save.mutate({ draft, base })
       }}
     >
-      <IdentityFields
-        draft={draft}
-        errors={errors}
-        onChange={(field, value) => setDraft({ ...draft, [field]: value })}
-      />
+      <IdentityFields draft={draft} errors={errors} onChange={set} />
       <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-4">
         <Button type="submit" pending={save.isPending}>
           {save.isPending ? 'Saving…' : 'Save changes'}
         </Button>
-        {isChanged && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setDraft(base.fields)
-              setErrors({})
-            }}
-          >
-            Discard
-          </Button>
-        )}
+        <KeptDraft
+          isKept={kept.isKept}
+          isRestored={kept.isRestored}
+          onDrop={() => {
+            kept.drop()
+            setErrors({})
+          }}
+        />
       </div>
       {conflict && (
         <ConflictDialog

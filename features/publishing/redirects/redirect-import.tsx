@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { messageOf } from '#lib/api-client.ts'
 import type { ImportLine, ImportResult } from './redirect.schema.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 
@@ -17,9 +19,14 @@ const verdicts: Record<ImportLine['verdict'], { label: string; tone: BadgeTone }
 
 /** Many redirects at once: first a trial with a verdict for each line, then the real thing. */
 export function RedirectImport({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('')
+  const { draft, set, ...kept } = useDraft('redirect-import', { text: '' })
+  const { text } = draft
   const [looked, setLooked] = useState<{ text: string; result: ImportResult }>()
   const [error, setError] = useState<string>()
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const onFail = (failure: unknown) => {
     setError(messageOf(failure))
     return true
@@ -35,7 +42,7 @@ export function RedirectImport({ onClose }: { onClose: () => void }) {
     reread: ['/api/'],
     onDone: ({ written }) => {
       toast({ title: `${written} ${written === 1 ? 'redirect' : 'redirects'} written` })
-      onClose()
+      drop()
     },
     onFail,
   })
@@ -49,7 +56,7 @@ export function RedirectImport({ onClose }: { onClose: () => void }) {
       description="One per line: old address, new address and, if it isn’t 301, the status, separated by a comma, semicolon or tab."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           {trial ? (
@@ -80,10 +87,11 @@ export function RedirectImport({ onClose }: { onClose: () => void }) {
         error={error}
         placeholder={'/old-page,/contact\n/gone-page,410'}
         onChange={(event) => {
-          setText(event.target.value)
+          set('text', event.target.value)
           setError(undefined)
         }}
       />
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       {trial && (
         <ul className="border-t border-rule" aria-label="Verdicts">
           {trial.lines.map((line) => (
