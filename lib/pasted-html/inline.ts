@@ -123,8 +123,10 @@ const sameMarks = (a: Marks, b: Marks) =>
   a.isBold === b.isBold && a.isItalic === b.isItalic && a.href === b.href
 
 function marked({ text, isBold, isItalic, href }: Run): string {
-  const [, before = '', inner = '', after = ''] = /^([\s\u00a0]*)([\s\S]*?)([\s\u00a0]*)$/.exec(text) ?? []
-  if (inner === '') return before + after
+  const inner = text.trim()
+  if (inner === '') return text
+  const before = text.slice(0, text.length - text.trimStart().length)
+  const after = text.slice(text.trimEnd().length)
   const mark = (isBold ? '**' : '') + (isItalic ? '*' : '')
   const words = mark + escaped(inner) + [...mark].toReversed().join('')
   return before + (href ? `[${words}](${href})` : words) + after

@@ -103,7 +103,7 @@ function blockOf(node: Element, place: Place): Block[] {
     case 'table':
       return tableOf(node, place).map((text) => ({ kind: 'text', text }))
     case 'pre':
-      return [{ kind: 'text', text: `~~~\n${textOf(inside).replace(/\n+$/, '')}\n~~~` }]
+      return [{ kind: 'text', text: `~~~\n${textOf(inside).replace(/(?<!\n)\n+$/, '')}\n~~~` }]
     case 'blockquote':
       return blocksOf(inside, place).map(({ text }) => ({ kind: 'text', text: text.replace(/^/gm, '> ') }))
     case 'ul':
