@@ -22,12 +22,18 @@ export function ScreensAhead({ destinations }: { destinations: Destination[] }) 
   const isOnline = useOnline()
   useEffect(() => {
     if (isOver || !isOnline || savesData()) return
+    let isGone = false
     const next = async () => {
-      if (await isServerThere()) setDone(done + 1)
+      const isThere = await isServerThere()
+      if (isGone) return
+      if (isThere) setDone(done + 1)
       else timer = setTimeout(next, againMs)
     }
     let timer = setTimeout(next, done < 0 ? afterMs : eachMs)
-    return () => clearTimeout(timer)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
   }, [done, isOver, isOnline])
   const screen = screens[done]
   return screen && <PrefetchPageLinks page={screen} />
