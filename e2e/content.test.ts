@@ -138,7 +138,8 @@ test('a missing page leads on after one click, and a question from the chat is a
   await expect(row).toHaveCount(0)
   await expect.poll(() => statusOf(page, path)).toBe(301)
 
-  const wanted = `Do you mend quaint ${own()} zeppelins?`
+  // Without digits: many of them are left out of what is kept, as a telephone number.
+  const wanted = `Do you mend quaint ${own().replace(/\d/g, 'x')} zeppelins?`
   const url = new URL(page.url()).origin
   await postJson(`${url}/api/chatbot`, { message: wanted })
   const { items } = await asStaff(page, 'GET', '/api/conversations/questions')
