@@ -27,7 +27,7 @@ test('a spreadsheet of freelancers becomes suppliers, is told apart row by row, 
   await page.getByRole('link', { name: `Dana ${word}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Dana ${word}` })).toBeVisible()
   await expect(page.getByText('From 1 Mar 2027')).toBeVisible()
-  await expect(page.getByText('ML engineer', { exact: true })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'ML engineer' }).first()).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/suppliers?q=${word}`)
   await expect(page.getByText('No role yet')).toBeVisible()
