@@ -109,3 +109,20 @@ test('of a batch those that failed are counted by themselves', async () => {
   )
   await vi.waitFor(() => expect(runs).toMatchObject([{ job: 'batch', done: 2, failed: 1 }]), 8000)
 })
+
+test('what the queue itself fails at reaches the log as an error with its SQLSTATE', async () => {
+  const told: unknown[] = []
+  const job = defineJob<string>({ name: 'idle', run: async () => undefined })
+  const { database, queue } = await queueOf([job], {
+    ...log,
+    error: (fields) => void told.push('err' in fields && fields.err),
+  })
+  await queue.work([job], () => 'ctx')
+  await database.orm.execute('alter schema pgboss rename to elsewhere')
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0), 20_000)
+  await database.orm.execute('alter schema elsewhere rename to pgboss')
+  for (const error of told) {
+    expect(error).toBeInstanceOf(Error)
+    expect(error).toMatchObject({ message: expect.stringContaining('pgboss'), code: '42P01' })
+  }
+})

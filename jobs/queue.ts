@@ -98,7 +98,10 @@ export async function openQueue<C>(options: {
     monitorIntervalSeconds: 10,
     useListenNotify: worker,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'queue error'))
+  // pg-boss tells many of its errors as plain objects, of which the log would keep nothing.
+  boss.on('error', (error) =>
+    log.error({ err: error instanceof Error ? error : Object.assign(new Error(), error) }, 'queue error'),
+  )
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'queue warning'))
   await boss.start()
   for (const job of jobs) await declare(boss, job)
