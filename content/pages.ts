@@ -44,7 +44,7 @@ const faqWritten = '2026-11-22'
 /** What a page of sections says of itself in its head. */
 function headOf(path: string) {
   const found = trustPages[path] ?? policies[path]
-  if (!found) throw new Error(`${path} is no page of sections`)
+  if (!found) throw new Error(`${path} has no sections`)
   return found.page ?? { title: found.title, description: found.intro }
 }
 

@@ -148,7 +148,8 @@ const resources = z.strictObject({
 
 const questions = z.strictObject({
   id: z.literal('questions'),
-  /** The description follows the number of answers, which is counted. */ page: z.strictObject({
+  /** The number of answers is counted; the description goes on after it. */
+  page: z.strictObject({
     title: text,
     afterCount: text,
   }),

@@ -11,9 +11,9 @@ const eachMs = 250
 const againMs = 15_000
 
 /**
- * Fetches the code of the other screens, one after another, once the present one is at rest: going there takes no time, and where there is no
- * connection it says so, instead of leaving the site. Without a connection, or while the server doesn't answer, it waits: React Router reloads the page when the code of a screen
- * can't be had, and whoever writes would stand before an error of the browser.
+ * Fetches the code of the other screens, one after another, once the present one is at rest, so that going there takes no time. It waits while
+ * there is no connection or the server doesn't answer: React Router reloads the page when it can't fetch a screen's code, and a person who is
+ * writing would lose the page to the browser's own error. A server that goes away during such a fetch still has that effect.
  */
 export function ScreensAhead({ destinations }: { destinations: Destination[] }) {
   const [done, setDone] = useState(-1)

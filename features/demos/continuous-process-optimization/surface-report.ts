@@ -102,7 +102,7 @@ function meaningOf(
     optimum.where === 'inside'
       ? `The surface has a ${wanted} inside the ranges tried, so the best settings lie between runs that were made.`
       : optimum.where === 'edge'
-        ? `The best settings lie at the edge of the ranges tried: ${atBounds(surface, optimum)}. Better ones may lie beyond, but no run shows it; extend the trial there.`
+        ? `The best settings lie at the edge of the ranges tried: ${atBounds(surface, optimum)}. Better ones may lie beyond them, where no run has been made; extend the trial there.`
         : 'The best corner of the ranges was never tried. The settings given are the best that the runs support; a run further out would tell more.'
   const sentences: Sentence[] = [{ text: where, block: 'surface' }]
   if (optimum.where !== 'inside' && shape !== wanted)

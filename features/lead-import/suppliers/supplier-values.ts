@@ -108,7 +108,7 @@ function placeOf({ location = '', country = '' }: Told): string {
   return isThere ? location : [location, country].filter(Boolean).join(', ')
 }
 
-/** What they do and can. Without a role that is known here, skills that are called like one name it. */
+/** Roles and skills. When the file names no role that is known here, a skill with the name of a role counts as that role. */
 function readRoles(
   { roles = '', skills = '' }: Told,
   { fields }: SupplierValues,

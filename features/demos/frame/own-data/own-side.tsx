@@ -48,7 +48,7 @@ export function OwnSide({ slug, input, help, ownData, side, isDone, children, ..
   const fold = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    // Whoever works by keyboard stays where the files were chosen.
+    // The focus of a keyboard user stays where the files were chosen.
     if (isDone && fold.current?.contains(document.activeElement))
       summary.current?.focus({ preventScroll: true })
   }, [isDone])

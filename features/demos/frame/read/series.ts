@@ -13,7 +13,7 @@ const fewest = { numbers: 3, periods: 2 }
 /** The longest run of neighbouring headings that count up or are years or months; undefined when there is none. */
 export function seriesOf(named: readonly string[]): Series | undefined {
   const runs: Series[] = []
-  // "Sample 1 [g], Sample 2 [g]": a row of units below the headings stands in each.
+  // "Sample 1 [g], Sample 2 [g]": with a row of units below the headings, each heading carries its unit.
   const headings = named.map((name) => name.replace(/(?<=\S) ?\[[^\]]*\]$/, ''))
   for (const kind of ['periods', 'numbers'] as const) {
     const follows = kind === 'periods' ? isNextPeriod : isNextNumber
