@@ -10,6 +10,7 @@ import {
 import { themeKey } from '#config/constants.ts'
 import { failedPage, inlineMark } from '#features/context/request-context.server.ts'
 import adminCss from './admin/admin.css?inline'
+import { screenFilesName, screenFilesOf } from './admin/frame/screen-files.ts'
 import { beforeFirstPaint } from './document/first-scripts.ts'
 
 /** Renders a screen of the staff area. Public pages are documents of their own (`document/page.server.tsx`) and never come here. */
@@ -25,8 +26,9 @@ export default async function handleRequest(
   headers.set('cache-control', 'no-store')
   headers.set('x-robots-tag', 'noindex')
   const html = await render(<ServerRouter context={context} url={request.url} nonce={mark} />)
+  const screenFiles = `<meta name="${screenFilesName}" content="${screenFilesOf(context.manifest).join(' ')}">`
   // Beside React, which would ship the style a second time in its code.
-  const head = `<script nonce="${mark}">(${beforeFirstPaint})(${JSON.stringify(themeKey)})</script><style nonce="${mark}">${adminCss}</style>`
+  const head = `<script nonce="${mark}">(${beforeFirstPaint})(${JSON.stringify(themeKey)})</script><style nonce="${mark}">${adminCss}</style>${screenFiles}`
   return new Response(
     html.replace('</head>', () => `${head}</head>`),
     { status, headers },

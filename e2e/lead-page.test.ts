@@ -69,7 +69,7 @@ test('K13: a lead is handed over where its owner is read, and back again', async
   // Who enters a lead owns it.
   await expect(owner).not.toHaveValue('')
   await owner.selectOption('No owner')
-  await expect(page.getByText('1 lead now without an owner')).toBeVisible()
+  await expect(page.getByText('Ann Example now without an owner')).toBeVisible()
   await expect(owner).toHaveValue('')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(owner).not.toHaveValue('')

@@ -4,6 +4,7 @@ import { attachmentHolder } from '#features/attachments/person.server.ts'
 import { auditHolder } from '#features/audit/person.server.ts'
 import { chatHolder } from '#features/chat/person.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
+import { customFieldHolder } from '#features/custom-fields/person.server.ts'
 import { inboxHolder } from '#features/inbox/person.server.ts'
 import { correspondenceHolder } from '#features/correspondence/person.server.ts'
 import { leadImportHolder } from '#features/lead-import/person.server.ts'
@@ -41,6 +42,7 @@ export const personHolders: PersonHolder[] = [
   privacyHolder,
   missedSearchHolder,
   learnedWordingHolder,
+  customFieldHolder,
   publishingHolder,
   auditHolder,
 ]

@@ -34,7 +34,7 @@ export const aboutNobody: Record<string, string> = {
   'leadAssignment.*': 'ids and names of ours',
   'roleSettings.*': 'names of roles',
   'lossReasons.*': 'words of ours',
-  'customFields.*': 'words of ours',
+  'customFields.*': 'words of ours, searched for mentions',
   'leadStages.*': 'words of ours',
   'leadImports.counts': 'counts',
   'leadImports.mapping': 'names of ours',

@@ -205,6 +205,7 @@ test('each place has a name of its own, and none of them changes', () => {
     'privacy_requests',
     'missed_searches',
     'learned_wordings',
+    'custom_fields',
     'posts',
     'post_versions',
     'post_versions.live',

@@ -12,8 +12,6 @@ export interface Destination {
   key: string
   /** Other screens that belong to it. */
   also?: string[]
-  /** An address of each further kind of screen, to fetch its code ahead. */
-  further?: string[]
 }
 
 /** The staff area's navigation, its shortcuts and who may see what: an admin screen is a line here and one in routes.ts. */
@@ -27,7 +25,6 @@ export const destinations: Destination[] = [
     permission: 'leads.read',
     key: 'l',
     also: ['/lead-form'],
-    further: ['/lead-form/0', '/leads/import'],
   },
   {
     to: '/conversations',
@@ -36,7 +33,6 @@ export const destinations: Destination[] = [
     icon: 'chat',
     permission: 'conversations.read',
     key: 'c',
-    further: ['/conversations/0'],
   },
   { to: '/my-day', label: 'My day', icon: 'calendar', permission: 'leads.read', key: 't' },
   {
@@ -46,7 +42,6 @@ export const destinations: Destination[] = [
     permission: 'suppliers.read',
     key: 's',
     also: ['/supplier-form'],
-    further: ['/supplier-form/0', '/suppliers/import'],
   },
   {
     to: '/companies',
@@ -54,7 +49,6 @@ export const destinations: Destination[] = [
     icon: 'building',
     permission: 'leads.read',
     key: 'o',
-    further: ['/companies/0', '/companies/import'],
   },
   {
     to: '/people',
@@ -62,7 +56,6 @@ export const destinations: Destination[] = [
     icon: 'user',
     permission: 'leads.read',
     key: 'h',
-    further: ['/people/0', '/people/import'],
   },
   {
     to: '/job-scanner-admin',
@@ -86,7 +79,6 @@ export const destinations: Destination[] = [
     icon: 'document',
     permission: 'content.read',
     key: 'e',
-    further: ['/content/posts/0'],
   },
   { to: '/firm', label: 'Firm', icon: 'building', permission: 'content.read', key: 'f' },
   { to: '/mails', label: 'Mails', icon: 'mail', permission: 'mail.read', key: 'm' },
@@ -96,7 +88,6 @@ export const destinations: Destination[] = [
     icon: 'send',
     permission: 'newsletter.read',
     key: 'w',
-    further: ['/newsletter-desk/0'],
   },
   {
     to: '/privacy-desk',
@@ -104,7 +95,6 @@ export const destinations: Destination[] = [
     icon: 'shield',
     permission: 'privacy.read',
     key: 'p',
-    further: ['/privacy-desk/0'],
   },
   { to: '/settings', label: 'Settings', icon: 'sliders', permission: 'settings.write', key: ',' },
   { to: '/admin/backup', label: 'Backups', icon: 'archive', permission: 'backup.read', key: 'b' },
@@ -115,7 +105,6 @@ export const destinations: Destination[] = [
     permission: 'users.read',
     key: 'u',
     also: ['/user-form'],
-    further: ['/user-form/0'],
   },
 ]
 

@@ -1,47 +1,51 @@
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
+import { useEffect } from 'react'
 import { savesData } from '#lib/saves-data.ts'
-import type { Destination } from './destinations.ts'
+import { screenFilesName } from './screen-files.ts'
 import { useOnline } from './use-online.ts'
 
 /** The present screen has its code and its data by then. */
 const afterMs = 2500
-const eachMs = 250
-/** After the server gave no answer. */
+/** After the server gave no answer, or had no time for one. */
 const againMs = 15_000
 
 /**
- * Fetches the code of the other screens, one after another, once the present one is at rest, so that going there takes no time. It waits while
- * there is no connection or the server doesn't answer: React Router reloads the page when it can't fetch a screen's code, and a person who is
- * writing would lose the page to the browser's own error. A server that goes away during such a fetch still has that effect.
+ * Has the browser keep the code of the other screens, one file after another, once the present one is at rest: going there takes no time, and
+ * without a connection it is still possible. The files are fetched as files, never run: React Router's own way of fetching ahead reloads the page when a
+ * file doesn't come, and whoever is writing would lose the page to the browser's own error.
  */
-export function ScreensAhead({ destinations }: { destinations: Destination[] }) {
-  const [done, setDone] = useState(-1)
-  const screens = destinations.flatMap(({ to, further = [] }) => [to, ...further])
-  const isOver = done >= screens.length
+export function ScreensAhead() {
   const isOnline = useOnline()
   useEffect(() => {
-    if (isOver || !isOnline || savesData()) return
-    let isGone = false
+    if (!isOnline || savesData()) return
+    const left = screenFiles()
+    const gone = new AbortController()
     const next = async () => {
-      const isThere = await isServerThere()
-      if (isGone) return
-      if (isThere) setDone(done + 1)
-      else timer = setTimeout(next, againMs)
+      while (left[0] !== undefined && !gone.signal.aborted) {
+        if (!(await isFetched(left[0], gone.signal))) {
+          timer = setTimeout(next, againMs)
+          return
+        }
+        left.shift()
+      }
     }
-    let timer = setTimeout(next, done < 0 ? afterMs : eachMs)
+    let timer = setTimeout(next, afterMs)
     return () => {
-      isGone = true
+      gone.abort()
       clearTimeout(timer)
     }
-  }, [done, isOver, isOnline])
-  const screen = screens[done]
-  return screen && <PrefetchPageLinks page={screen} />
+  }, [isOnline])
+  return null
 }
 
-const isServerThere = async () => {
+const screenFiles = () =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${screenFilesName}]`)?.content.split(' ') ?? []
+
+/** Also when the server has no such file: a newer version is out, and asking again would not bring it. */
+async function isFetched(file: string, signal: AbortSignal): Promise<boolean> {
   try {
-    return (await fetch('/healthz', { cache: 'no-store' })).status < 500
+    const answer = await fetch(file, { signal, priority: 'low' })
+    await answer.arrayBuffer()
+    return answer.ok || answer.status === 404
   } catch {
     return false
   }

@@ -79,7 +79,7 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
         </main>
       </div>
       <BottomNavigation destinations={allowed} />
-      <ScreensAhead destinations={allowed} />
+      <ScreensAhead />
       {isFinding && (
         <FindPalette commands={commandsOf(user.permissions)} onClose={() => setFinding(false)} onGo={go} />
       )}

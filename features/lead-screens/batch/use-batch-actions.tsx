@@ -29,7 +29,10 @@ export function useBatchActions({ selection, current, rows }: BatchActionsProps)
   }
   const change = (action: BatchAction) => {
     if (subjects.length > 0 && !batch.isPending)
-      batch.change.mutate({ leads: subjects, action }, { onSettled: () => setAsked(undefined) })
+      batch.change.mutate(
+        { leads: subjects, action, name: only?.name },
+        { onSettled: () => setAsked(undefined) },
+      )
   }
   useShortcuts(
     may('leads.write')

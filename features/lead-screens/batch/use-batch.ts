@@ -9,6 +9,8 @@ import type {
   ChangedLead,
   SeenLead,
 } from '#features/leads/batch/lead-batch.schema.ts'
+import { useMe } from '#features/context/use-me.ts'
+import { useOwners } from '#features/lead-screens/use-owners.ts'
 import { useUndo } from '#features/lead-screens/use-undo.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { countOf } from '#features/leads/lead-words.ts'
@@ -22,6 +24,8 @@ export function useBatch({
 }: { onWritten?: (changed: Pick<ChangedLead, 'id' | 'version'>[]) => void } = {}) {
   const queries = useQueryClient()
   const { nameOf } = useStages()
+  const owners = useOwners()
+  const { me } = useMe()
   const [last, setLast] = useState<string>()
   const [skipped, setSkipped] = useState<BatchAnswer['skipped']>([])
   const reload = () =>
@@ -31,25 +35,36 @@ export function useBatch({
     await reload()
   }
 
+  const doneWords = (action: BatchAction, who: string) => {
+    if (action.kind === 'tags') return `Tags of ${who} changed`
+    if (action.kind === 'stage')
+      return action.stage === 'quarantine'
+        ? `${who} set aside as spam`
+        : `${who} moved to ${nameOf(action.stage)}`
+    if (action.ownerId === null) return `${who} now without an owner`
+    const owner = owners.find(({ value }) => value === action.ownerId)
+    return `${who} handed over to ${action.ownerId === me?.id ? 'you' : (owner?.label ?? 'a colleague')}`
+  }
+
   const { offer, ...taking } = useUndo({
     onUndone: ({ changed, skipped }) => {
       setLast(undefined)
       setSkipped(toRead(skipped))
       onWritten?.(changed)
-      toast({ title: `${countOf(changed.length)} restored`, tone: 'ok' })
+      toast({ title: changed.length === 1 ? 'Undone' : `${countOf(changed.length)} restored`, tone: 'ok' })
     },
   })
 
   const change = useMutation({
-    mutationFn: (batch: { leads: SeenLead[]; action: BatchAction }) =>
-      api.request<BatchAnswer>('POST', '/api/leads/batch', batch),
-    onSuccess: async ({ changed, skipped, undo }, { action }) => {
+    mutationFn: ({ leads, action }: { leads: SeenLead[]; action: BatchAction; name?: string | undefined }) =>
+      api.request<BatchAnswer>('POST', '/api/leads/batch', { leads, action }),
+    onSuccess: async ({ changed, skipped, undo }, { action, name }) => {
       setLast(undo)
       setSkipped(toRead(skipped))
       onWritten?.(changed)
       const same = skipped.length - toRead(skipped).length
       offer(
-        changed.length > 0 ? doneWords(action, changed.length, nameOf) : 'Nothing to change',
+        changed.length > 0 ? doneWords(action, name ?? countOf(changed.length)) : 'Nothing to change',
         undo,
         same > 0 ? `${countOf(same)} ${same === 1 ? 'was' : 'were'} unchanged` : undefined,
       )
@@ -71,14 +86,3 @@ export function useBatch({
 }
 
 const toRead = (skipped: BatchAnswer['skipped']) => skipped.filter(({ why }) => why !== 'same')
-
-function doneWords(action: BatchAction, count: number, nameOf: (stage: string) => string): string {
-  const leads = countOf(count)
-  if (action.kind === 'stage')
-    return action.stage === 'quarantine'
-      ? `${leads} set aside as spam`
-      : `${leads} moved to ${nameOf(action.stage)}`
-  if (action.kind === 'owner')
-    return action.ownerId ? `${leads} handed over` : `${leads} now without an owner`
-  return `Tags of ${leads} changed`
-}

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { asc, sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { customLog, customPutBack } from '#features/custom-fields/custom-import.server.ts'
+import { changedSince } from './changed-since.ts'
 import { activities, tasks } from '../activity.table.server.ts'
 import { enquiries } from '../enquiry.table.server.ts'
 import { writtenFieldNames, type ImportFields } from '../import-fields.ts'
@@ -78,12 +79,11 @@ export async function restoreImported(
     const custom = customPutBack(lead.custom, { before: before.custom, after: after.custom })
     const changed = [
       ...writtenFieldNames.filter((name) => name in after && !isDeepStrictEqual(lead[name], after[name])),
-      ...(custom ? [] : ['custom fields']),
+      ...(custom ? [] : ['custom']),
     ]
     if (lead.mergedInto) answer.set(id, { done: false, reason: 'It was merged with another lead since' })
     else if (lead.anonymisedAt) answer.set(id, { done: false, reason: 'It was anonymised since' })
-    else if (changed.length > 0)
-      answer.set(id, { done: false, reason: `Changed since: ${changed.join(', ')}` })
+    else if (changed.length > 0) answer.set(id, { done: false, reason: changedSince(changed) })
     else back.push({ lead: toKnown(lead), changes: { ...before, custom } })
   }
   if (back.length === 0) return answer

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addCustomField } from '#features/custom-fields/change-custom-fields.server.ts'
+import { addCustomField, changeCustomField } from '#features/custom-fields/change-custom-fields.server.ts'
 import { customRecords } from '#features/custom-fields/custom-field.schema.ts'
 import { createCompany } from '#features/leads/companies/companies.server/write-company.ts'
 import { createPerson } from '#features/leads/companies/people.server/write-person.ts'
@@ -51,4 +51,24 @@ test('a person named in fields of the firm’s own of any record is found there,
       '[removed], at the fair',
     ])
   }
+})
+
+test('a person whose name a field bears or offers, in the archive too, is found there, and edited there', async () => {
+  const ctx = await testCtx({ limits: 'off', role: 'owner' })
+  await createLead(ctx, { ...maeve, source: 'manual' })
+  const options = ['The fair', 'Maeve Quill']
+  const field = await addCustomField(ctx, { record: 'company', kind: 'choice', name: 'Found by', options })
+  await changeCustomField(ctx, {
+    id: field.id,
+    version: 1,
+    options: field.options.map((option) => ({ ...option, isArchived: option.name === 'Maeve Quill' })),
+  })
+  await addCustomField(ctx, { record: 'lead', kind: 'text', name: 'What Maeve Quill says', options: [] })
+  const id = await confirmed(ctx)
+  await search(ctx, id)
+  const found = (await allOf(ctx, id)).filter(({ label }) => label.startsWith('Name of a field'))
+  expect(found.map(({ removal, path }) => [removal, path])).toEqual([
+    ['elsewhere', '/settings?tab=fields'],
+    ['elsewhere', '/settings?tab=fields'],
+  ])
 })

@@ -50,8 +50,7 @@ export async function decideMention(
     const removals = [...row.removals]
     const isWhole = !place || place.removal === 'record'
     if (decision === 'remove') {
-      if (place?.removal === 'elsewhere')
-        throw new AppError('conflict', 'Please edit it on its own screen: it is published from there')
+      if (place?.removal === 'elsewhere') throw new AppError('conflict', 'Please edit it on its own screen')
       removals.push({ place: row.place, record: row.record, textHash, spans: isWhole ? [] : spans })
       if (place && isWhole) await deleteRecord(ctx, place, row.record)
       else if (place) await writeRecord(ctx, place, row.record, withoutSpans(now.values, spans))

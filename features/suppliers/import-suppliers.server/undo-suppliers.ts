@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { withAttachments } from '#features/attachments/with-attachments.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { customLog, customPutBack } from '#features/custom-fields/custom-import.server.ts'
+import { changedSince } from '#features/leads/import-leads.server/changed-since.ts'
 import { auditImport, type Import } from '#features/leads/import-leads.server/note-import.ts'
 import type { Undone } from '#features/leads/import-leads.server/undo-imported.ts'
 import { supplierFieldNames, type SupplierImportFields } from '../import-fields.ts'
-import { fieldLabels } from '../supplier-draft.ts'
 import { supplierPlacements, suppliers, supplierShortlistings } from '../supplier.table.server.ts'
 import { lockSuppliers, toKnownSupplier, type KnownSupplier } from './match-suppliers.ts'
 import { mustImportSuppliers, onlyOf, writeSuppliers } from './write-suppliers.ts'
@@ -63,12 +63,10 @@ export async function restoreSuppliers(
     if (!known) continue
     const custom = customPutBack(known.custom, { before: before.custom, after: after.custom })
     const changed = [
-      ...supplierFieldNames
-        .filter((name) => name in after && !isDeepStrictEqual(known[name], after[name]))
-        .map((name) => fieldLabels[name].toLowerCase()),
-      ...(custom ? [] : ['custom fields']),
+      ...supplierFieldNames.filter((name) => name in after && !isDeepStrictEqual(known[name], after[name])),
+      ...(custom ? [] : ['custom']),
     ]
-    if (changed.length > 0) answer.set(id, { done: false, reason: `Changed since: ${changed.join(', ')}` })
+    if (changed.length > 0) answer.set(id, { done: false, reason: changedSince(changed) })
     else back.push({ known, changes: { ...before, ...(custom && { custom }) } })
   }
   if (back.length === 0) return answer

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { asc, sql } from 'drizzle-orm'
 import { withAttachments } from '#features/attachments/with-attachments.server.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { changedSince } from '../../import-leads.server/changed-since.ts'
 import type { Undone } from '../../import-leads.server/undo-imported.ts'
 import { auditImport, type Import } from '../../import-leads.server/note-import.ts'
 import { customLog, customPutBack } from '#features/custom-fields/custom-import.server.ts'
@@ -77,11 +78,10 @@ export async function restoreCompanies(
     const custom = customPutBack(row.custom, { before: before.custom, after: after.custom })
     const changed = [
       ...companyFieldNames.filter((name) => name in after && !isDeepStrictEqual(known[name], after[name])),
-      ...(custom ? [] : ['custom fields']),
+      ...(custom ? [] : ['custom']),
     ]
     if (row.mergedInto) answer.set(id, merged)
-    else if (changed.length > 0)
-      answer.set(id, { done: false, reason: `Changed since: ${changed.join(', ')}` })
+    else if (changed.length > 0) answer.set(id, { done: false, reason: changedSince(changed) })
     else back.push({ known, changes: { ...before, custom } })
   }
   if (back.length === 0) return answer

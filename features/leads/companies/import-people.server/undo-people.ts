@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { changedSince } from '../../import-leads.server/changed-since.ts'
 import { auditImport, type Import } from '../../import-leads.server/note-import.ts'
 import type { Undone } from '../../import-leads.server/undo-imported.ts'
 import { customLog, customPutBack } from '#features/custom-fields/custom-import.server.ts'
@@ -62,11 +63,10 @@ export async function restorePeople(
     const custom = customPutBack(row.custom, { before: before.custom, after: after.custom })
     const changed = [
       ...personFieldNames.filter((name) => name in after && row[name] !== after[name]),
-      ...(custom ? [] : ['custom fields']),
+      ...(custom ? [] : ['custom']),
     ]
     if (row.mergedInto) answer.set(id, merged)
-    else if (changed.length > 0)
-      answer.set(id, { done: false, reason: `Changed since: ${changed.join(', ')}` })
+    else if (changed.length > 0) answer.set(id, { done: false, reason: changedSince(changed) })
     else back.push({ known: toKnownPerson(row), changes: { ...before, custom } })
   }
   if (back.length === 0) return answer
