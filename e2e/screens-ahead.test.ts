@@ -12,7 +12,7 @@ test('a server that dies while the code of other screens is fetched takes nothin
   const token = await signIn(site.url)
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [authTokenKey, token] as const)
   const dead = Promise.withResolvers<void>()
-  await page.route('**/assets/supplier-form-*.js', async (route) => {
+  await page.route('**/assets/dashboard-*.js', async (route) => {
     await site.kill()
     await route.continue()
     dead.resolve()
