@@ -129,10 +129,11 @@ export const assessmentKept = {
   finishedMs: 730 * dayMs,
 } as const
 export const assessmentStorageKey = 'assessment'
-/** What a device keeps of a visitor's work on demos: the database of the projects, which demos have some, the one that a tab has open, and settings typed as the page went. */
+/** What was typed into a demo or calculator in the moment in which its page went. */
+export const leftBehindKey = 'figuresLeftBehind'
+/** What a device keeps of a visitor's work on demos: the database of the projects, which demos have some, and the one that a tab has open. */
 export const demoWork = {
   database: 'demo-projects',
   keptKey: 'demosWithWork',
   openKey: 'openDemoProject:',
-  unwrittenKey: 'demoSettingsTyped',
 } as const

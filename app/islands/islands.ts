@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { contactDraftKey, demoWork, reportDraftKey, teamRequestDraftKey } from '#config/constants.ts'
+import { contactDraftKey, leftBehindKey, reportDraftKey, teamRequestDraftKey } from '#config/constants.ts'
 import { hasSettings } from '#features/demos/frame/settings-hash.ts'
 import { hasKept, openProjectOf } from '#features/demos/frame/kept/kept-flag.ts'
 import { readRun } from '#features/assessment/run/run-store.ts'
@@ -46,12 +46,15 @@ export const islands: Record<string, Entry> = {
   carousel: entry(async () => (await import('#ui/carousel.tsx')).Carousel),
   'downtime-calculator': entry(
     async () => (await import('#features/calculators/downtime-calculator.tsx')).DowntimeCalculator,
+    { startsWhen: wasTypedLast },
   ),
   'oee-calculator': entry(
     async () => (await import('#features/calculators/oee-calculator.tsx')).OeeCalculator,
+    { startsWhen: wasTypedLast },
   ),
   'roi-calculator': entry(
     async () => (await import('#features/calculators/roi-calculator.tsx')).RoiCalculator,
+    { startsWhen: wasTypedLast },
   ),
   'post-line-chart': entry(
     async () => (await import('#app/public/parts/blog/post-line-chart.tsx')).PostLineChart,
@@ -78,8 +81,11 @@ export const islands: Record<string, Entry> = {
   toasts: entry(async () => (await import('#ui/toast.tsx')).Toaster),
 }
 
+function wasTypedLast() {
+  return hasDraft(leftBehindKey)
+}
+
 function hasDemoWork() {
   const slug = location.pathname.split('/')[2] ?? ''
-  const wasTyped = hasDraft(demoWork.unwrittenKey)
-  return hasSettings(location.hash) || hasKept(slug) || openProjectOf(slug) !== undefined || wasTyped
+  return hasSettings(location.hash) || hasKept(slug) || openProjectOf(slug) !== undefined || wasTypedLast()
 }

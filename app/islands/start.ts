@@ -80,10 +80,11 @@ document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('a') : null
   // Only demos may be framed: what they lead to opens beside the page that frames them.
   if (link && window.top !== window && link.pathname !== location.pathname) link.target = '_blank'
-  const { download, contactMessage } = link?.dataset ?? {}
+  const { download, contactMessage, contactAddress } = link?.dataset ?? {}
   if (download) sendEvent('download', { file: download })
-  // A tool's result goes along to be discussed.
-  if (contactMessage) layInDraft(contactDraftKey, { message: contactMessage })
+  // A tool's result goes along to be discussed, where asked for with the address that shows it.
+  const seen = contactAddress === undefined ? '' : `\n\n${location.href}`
+  if (contactMessage) layInDraft(contactDraftKey, { message: contactMessage + seen })
 })
 afterLoad()
 

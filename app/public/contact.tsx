@@ -2,25 +2,37 @@ import { redirect } from 'react-router'
 import { page } from '#app/document/page.server.tsx'
 import { contactWords } from '#content/contact-words.ts'
 import { ContactSection } from '#features/contact/contact-section.tsx'
-import { contactToolOf, submitContactForm } from '#features/contact/contact-form.server.ts'
+import { aboutOf } from '#features/contact/about.server.ts'
+import { submitContactForm } from '#features/contact/contact-form.server.ts'
+import { calculatorMessage } from '#features/calculators/calculator-message.server.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
+import type { About } from '#features/contact/contact.schema.ts'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { publicReplyFigure } from '#features/leads/public-reply-figure.server.ts'
 import { matcherMessage } from '#features/matcher/matcher-message.server.ts'
 import type { Route } from './+types/contact'
 
+function messageOf({ tool, path }: About, search: URLSearchParams, siteUrl: string) {
+  if (tool === 'matcher') return matcherMessage(search)
+  return tool === 'calculator' ? calculatorMessage(path, search, siteUrl) : undefined
+}
+
 /** A tool's result may come along in the address, to be discussed. */
 async function write({ url, context }: Route.LoaderArgs | Route.ActionArgs, sent?: EnquiryFormState) {
-  const tool = contactToolOf(url.searchParams)
-  const message = tool === 'matcher' ? matcherMessage(url.searchParams) : undefined
+  const ctx = context.get(requestCtx)
+  const { tool, from } = sent?.values ?? {}
+  // A form that comes back keeps what it is about; its address no longer says so.
+  const search = tool ? new URLSearchParams({ from: tool, page: from ?? '' }) : url.searchParams
+  const about = await aboutOf(ctx, search)
+  const message = about && messageOf(about, url.searchParams, ctx.settings.siteUrl)
   const state = message === undefined ? undefined : { values: { message }, errors: {} }
-  const replyFigure = await publicReplyFigure(context.get(requestCtx))
+  const replyFigure = await publicReplyFigure(ctx)
   return (
     <ContactSection
       words={contactWords}
       page="/contact"
       state={sent ?? state}
-      tool={tool}
+      about={about}
       replyFigure={replyFigure}
       headingLevel={1}
     />

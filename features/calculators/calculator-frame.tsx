@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { CopyLink } from '#ui/copy-link.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -98,9 +98,17 @@ export function CalculatorFrame<Name extends string, Result>({
         )}
         <div id="result" className="min-w-0 lg:col-span-7">
           {shown.outcome ? (
-            <Instrument {...shown.outcome}>
-              <Chart result={shown.result} />
-            </Instrument>
+            <>
+              <Instrument {...shown.outcome}>
+                <Chart result={shown.result} />
+              </Instrument>
+              <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-slate print:hidden">
+                <ButtonLink to={contactPathOf(path, writeAddress(fields, written))} variant="secondary">
+                  Discuss this result
+                </ButtonLink>
+                It is written into the contact form. Nothing is sent before you send it.
+              </p>
+            </>
           ) : (
             <NoReading errors={shown.errors} />
           )}
@@ -110,6 +118,9 @@ export function CalculatorFrame<Name extends string, Result>({
     </>
   )
 }
+
+const contactPathOf = (path: string, figures: string) =>
+  `/contact?from=calculator&page=${path}&${figures.slice(1)}`
 
 function NoReading({ errors }: { errors: { name: string; message: string }[] }) {
   return (

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { calculatorMessage } from './calculator-message.server.ts'
 import { answer, figure, percent, pounds, readAddress, writeAddress, type Written } from './calculator.ts'
 import { downtimeCostOf } from './downtime-cost.ts'
 import { downtimeCalculator } from './downtime-form.ts'
@@ -196,4 +197,19 @@ test('figures are written the British way, with a true minus', () => {
     '−£1,234',
     '£0.38',
   ])
+})
+
+test('a result becomes a message with its figures and the address that shows it; without a result there is none', () => {
+  const message = (path: string, search: string) =>
+    calculatorMessage(path, new URLSearchParams(search), 'https://site.test')
+  const text = message('/resources/oee-calculator', 'from=calculator&planned=480&down=60') ?? ''
+  // (480 − 60) ÷ 480
+  expect(text).toContain('this result of the OEE calculator.')
+  expect(text).toContain('Availability: 87.50%')
+  expect(text).toContain('Stopped: 60 minutes')
+  const address = /https:\/\/site\.test\/resources\/oee-calculator(\?\S+)$/.exec(text)?.[1] ?? ''
+  expect(Object.fromEntries(new URLSearchParams(address))).toMatchObject({ planned: '480', down: '60' })
+  expect(address).not.toContain('from=')
+  expect(message('/resources/oee-calculator', 'planned=lots')).toBeUndefined()
+  expect(message('/resources/toString', '')).toBeUndefined()
 })

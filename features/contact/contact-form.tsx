@@ -5,9 +5,10 @@ import { EnquiryReceived, OtherWays } from '#features/intake/enquiry-notices.tsx
 import { FormFields } from '#features/intake/form-fields.tsx'
 import { useEnquiryForm } from '#features/intake/use-enquiry-form.ts'
 import { phoneHint } from '#features/intake/visitor-words.ts'
+import { Link } from '#ui/link.tsx'
 import { PersonFields } from '#ui/person-fields.tsx'
 import { contactFields } from './contact-fields.ts'
-import type { ContactTool } from './contact.schema.ts'
+import type { About } from './contact.schema.ts'
 
 const contact = {
   url: '/api/contact',
@@ -19,6 +20,8 @@ const contact = {
 const forms = {
   matcher: { ...contact, name: 'matcher' as const, isWhole: false },
   demo: { ...contact, name: 'demo' as const, isWhole: false },
+  calculator: { ...contact, name: 'calculator' as const, isWhole: false },
+  assessment: { ...contact, name: 'assessment' as const, isWhole: false },
 }
 
 interface Props {
@@ -27,12 +30,12 @@ interface Props {
   /** What a form sent without script came back with. */
   state?: EnquiryFormState | undefined
   /** Whose result the message brings. */
-  tool?: ContactTool | undefined
+  about?: About | undefined
 }
 
 /** Whole without script, where it posts to the contact page; with script it sends JSON and stays where it is. */
-export function ContactForm({ page, state, tool }: Props) {
-  const life = useEnquiryForm(tool ? forms[tool] : contact, state?.errors ?? {})
+export function ContactForm({ page, state, about }: Props) {
+  const life = useEnquiryForm(about ? forms[about.tool] : contact, state?.errors ?? {})
   const { answer } = life
   const values: Record<string, string | undefined> = state?.values ?? {}
   const field = (name: string) => ({
@@ -51,9 +54,19 @@ export function ContactForm({ page, state, tool }: Props) {
       afterProblem={<OtherWays />}
       submit={{ label: 'Submit Request', pendingLabel: 'Submitting...' }}
     >
+      {about && (
+        <p className="mb-5 border-l-2 border-sea pl-4 text-base sm:col-span-2">
+          About{' '}
+          <Link to={about.path} className="font-semibold underline underline-offset-4">
+            {about.name}
+          </Link>
+          . We will see that you came from there, and of your result only what stands in the message.
+          <input type="hidden" name="tool" value={about.tool} />
+          <input type="hidden" name="from" value={about.path} />
+        </p>
+      )}
       <PersonFields field={field} phoneHint={phoneHint} />
       <FormFields fields={contactFields} field={field} />
-      {tool && <input type="hidden" name="tool" value={tool} />}
     </EnquiryForm>
   )
 }

@@ -6,7 +6,7 @@ import { island } from '#ui/island.server.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Container } from '#ui/section.tsx'
 import { ContactForm } from './contact-form.tsx'
-import type { ContactTool } from './contact.schema.ts'
+import type { About } from './contact.schema.ts'
 
 const Form = island('contact-form', ContactForm)
 
@@ -19,14 +19,14 @@ interface Props {
   page: string
   state?: EnquiryFormState | undefined
   /** Whose result the message brings. */
-  tool?: ContactTool | undefined
+  about?: About | undefined
   /** How well the promise to reply was kept. */
   replyFigure?: string | undefined
   /** The page's own heading, or that of a part of it. */
   headingLevel?: 1 | 2
 }
 
-export function ContactSection({ words, page, state, tool, replyFigure, headingLevel = 2 }: Props) {
+export function ContactSection({ words, page, state, about, replyFigure, headingLevel = 2 }: Props) {
   const { title, next } = words
   const Heading = `h${headingLevel}` as const
   const StepHeading = headingLevel === 1 ? 'h2' : 'h3'
@@ -53,7 +53,7 @@ export function ContactSection({ words, page, state, tool, replyFigure, headingL
           </ul>
         </div>
         <div className="lg:col-span-7 lg:row-span-2 lg:pt-3 xl:col-start-6">
-          <Form page={page} state={state} tool={tool} />
+          <Form page={page} state={state} about={about} />
         </div>
         <div className="lg:col-span-5 xl:col-span-4">
           <StepHeading className="text-lg">{next.title}</StepHeading>

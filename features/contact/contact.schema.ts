@@ -4,8 +4,15 @@ import { visitorInput } from '#features/intake/visitor.schema.ts'
 import { contactFields } from './contact-fields.ts'
 
 /** Tools that have no form of their own: their results come with a message. */
-export const contactTools = ['matcher', 'demo'] as const
+export const contactTools = ['matcher', 'demo', 'calculator', 'assessment'] as const
 export type ContactTool = (typeof contactTools)[number]
+
+/** What a visitor writes about: the tool, the path of its page and what that is called. */
+export interface About {
+  tool: ContactTool
+  path: string
+  name: string
+}
 
 export const contactInput = z.extend(visitorInput, {
   ...rulesOf(contactFields),

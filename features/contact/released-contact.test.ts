@@ -6,13 +6,13 @@ import { quarantineEnquiry } from '#features/leads/leads.server/quarantine.ts'
 import { releaseApi } from '#features/intake/release.api.ts'
 import { keepContact } from './contact.server.ts'
 
-test('an enquiry released from quarantine sends the two mails that it would have sent', async () => {
+const releasing = async (source: 'contact' | 'assessment') => {
   const ctx = await testCtx({ role: 'sales' })
   const enquiry = {
     name: 'Ann Byrne',
     email: 'ann@castings.example',
     company: 'Byrne Castings',
-    source: 'contact' as const,
+    source,
     touch: {},
     consents: [],
   }
@@ -25,9 +25,21 @@ test('an enquiry released from quarantine sends the two mails that it would have
     isForm: false,
     upload: new Uint8Array(),
   }
-  const [release] = releaseApi({ contact: keepContact })
+  const ofReports = () => Promise.reject(new Error('There is no report'))
+  const [release] = releaseApi({ contact: keepContact, assessment: ofReports })
   await release?.handle(ctx, input)
   expect(await ctx.db.$count(enquiries)).toBe(1)
   const { rows } = await ctx.db.execute(sql`select kind from mails order by kind`)
-  expect(rows).toEqual([{ kind: 'contact.acknowledgement' }, { kind: 'contact.sales' }])
+  return rows
+}
+
+test('an enquiry released from quarantine sends the two mails that it would have sent', async () => {
+  expect(await releasing('contact')).toEqual([{ kind: 'contact.acknowledgement' }, { kind: 'contact.sales' }])
+})
+
+test('so does one about an assessment that was written in the contact form, where no report is asked for', async () => {
+  expect(await releasing('assessment')).toEqual([
+    { kind: 'contact.acknowledgement' },
+    { kind: 'contact.sales' },
+  ])
 })

@@ -42,6 +42,7 @@ export function salesMail(
     ['Phone', enquiry.phone ?? 'not given'],
     ...more,
     ['Written on', enquiry.touch.page ?? 'not known'],
+    ...(enquiry.touch.from ? ([['Came from', settings.siteUrl + enquiry.touch.from]] as const) : []),
     ['Reply due', `${inWords(replyBy)}, UK time`],
   ] as const
   const message = enquiry.message ?? 'No message.'

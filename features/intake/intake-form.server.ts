@@ -26,8 +26,8 @@ export async function takeForm<T>(
     ([name, value]): [string, string] => [name, value.replace(/\r\n/g, '\n')],
   )
   const values = Object.fromEntries(fields.filter(([name]) => !notShownAgain.includes(name)))
-  const { page, ...typed } = nestFields(fields)
-  const parsed = z.safeParse(schema, { ...typed, source: { page } })
+  const { page, from, ...typed } = nestFields(fields)
+  const parsed = z.safeParse(schema, { ...typed, source: { page, from } })
   if (!parsed.success) {
     const errors: FieldErrors = {}
     for (const issue of parsed.error.issues) errors[String(issue.path[0])] ??= issue.message

@@ -4,7 +4,10 @@ import type { Keep } from './intake.server.ts'
 import type { Source } from '#features/leads/lead.schema.ts'
 import { releaseQuarantined } from '#features/leads/leads.server/quarantine.ts'
 
-/** Each tool's own part of a released enquiry, as if it had been accepted at once; a source without one gets the contact form's. */
+/**
+ * Each tool's own part of a released enquiry, as if it had been accepted at once. Such a part goes by the tool's details: an enquiry without them was
+ * written in the contact form.
+ */
 type KeepBySource = Partial<Record<Source, Keep>> & { contact: Keep }
 
 export const releaseApi = (keep: KeepBySource): Endpoint[] => [
@@ -17,7 +20,7 @@ export const releaseApi = (keep: KeepBySource): Endpoint[] => [
     response: z.object({ leadId: z.string() }),
     async handle(ctx, { params }) {
       const { leadId } = await releaseQuarantined(ctx, params.id, (tx, recorded, enquiry) =>
-        (keep[enquiry.source] ?? keep.contact)(tx, [[enquiry, recorded]]),
+        ((enquiry.details ? keep[enquiry.source] : undefined) ?? keep.contact)(tx, [[enquiry, recorded]]),
       )
       return { leadId }
     },

@@ -9,21 +9,29 @@ export async function sendEnquiry(url: string, form: FormData): Promise<EnquiryA
   const texts = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   )
-  const { page: _, ...fields } = nestFields(texts)
-  return postWithProof(url, { ...fields, source: sourceOf() })
+  const { page: _, from, ...fields } = nestFields(texts)
+  return postWithProof(url, { ...fields, source: sourceOf(typeof from === 'string' ? from : undefined) })
 }
 
-/** Where this page was and what led to it, as far as the address and the browser tell. */
-function sourceOf(): VisitorInput['source'] {
+/**
+ * Where this page was and what led to it, as far as the address and the browser tell. `from` is the page of ours that the form names. Of an address
+ * of ours the query stays here: those of tools hold what somebody worked out.
+ */
+function sourceOf(from: string | undefined): VisitorInput['source'] {
   const query = new URLSearchParams(location.search)
   const marks = visitMarks()
   const tags = campaignKeys.flatMap((name) => {
     const mark = marks[name] ?? query.get(name)
     return mark ? [[name, clean(mark)]] : []
   })
+  const before = URL.parse(document.referrer)
+  const isOurs = before?.origin === location.origin
+  const led = from ?? (isOurs && before.pathname !== location.pathname ? before.pathname : undefined)
+  const referrer = isOurs ? before.origin + before.pathname : document.referrer
   return {
     page: clean(location.pathname),
-    ...(document.referrer && { referrer: clean(document.referrer) }),
+    ...(led && { from: clean(led) }),
+    ...(referrer && { referrer: clean(referrer) }),
     ...Object.fromEntries(tags),
   }
 }

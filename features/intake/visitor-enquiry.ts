@@ -5,7 +5,7 @@ import type { VisitorInput } from './visitor.schema.ts'
 
 /** The person, where they came from and the words they agreed to, as every tool hands them over. */
 export function visitorEnquiry(source: Source, input: VisitorInput, now: Date): NewEnquiry {
-  const { page, referrer, ...utm } = input.source ?? {}
+  const { page, from, referrer, ...utm } = input.source ?? {}
   const tags = Object.entries(utm).flatMap(([name, value]) => (value ? [[name, clip(value, 200)]] : []))
   const at = now.toISOString()
   const wantsNews = input.marketingOptIn === true || input.marketingOptIn === 'on'
@@ -18,6 +18,7 @@ export function visitorEnquiry(source: Source, input: VisitorInput, now: Date): 
     touch: {
       at,
       ...(page && { page: clip(page, 500) }),
+      ...(isOwnPath(from) && { from: clip(withoutQuery(from), 500) }),
       ...(referrer && { referrer: clip(referrer, 500) }),
       ...(tags.length > 0 && { utm: Object.fromEntries(tags) }),
     },
@@ -27,5 +28,11 @@ export function visitorEnquiry(source: Source, input: VisitorInput, now: Date): 
     ],
   }
 }
+
+/** Staff are shown it as a link: it leads to no other site. */
+const isOwnPath = (from: string | undefined): from is string => /^\/(?![/\\])/.test(from ?? '')
+
+/** Addresses of tools hold figures and keys. */
+const withoutQuery = (path: string) => path.replace(/[?#].*$/s, '')
 
 const clip = (text: string, max: number) => text.trim().slice(0, max).toWellFormed()

@@ -22,6 +22,7 @@ const origin = z.optional(z.string().check(z.maxLength(2000), noControls))
 /** Where the visitor came from, as far as the browser tells. */
 const visitorSource = z.object({
   page: origin,
+  from: origin,
   referrer: origin,
   utm_source: origin,
   utm_medium: origin,

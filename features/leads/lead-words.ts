@@ -9,6 +9,7 @@ export const sourceNames: Record<Source, string> = {
   assessment: 'Assessment',
   matcher: 'Solution matcher',
   demo: 'Demo',
+  calculator: 'Calculator',
   team_request: 'Team request',
   job_scanner: 'Job scanner',
   import: 'Import',

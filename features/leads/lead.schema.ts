@@ -10,6 +10,7 @@ export const sources = [
   'assessment',
   'matcher',
   'demo',
+  'calculator',
   'team_request',
   'job_scanner',
   'import',
@@ -47,6 +48,8 @@ const instant = z.iso.datetime({ offset: true })
 export const touch = z.object({
   at: z.optional(instant),
   page: z.optional(line(500)),
+  /** The page of this site that led to the form, as a path without a query. */
+  from: z.optional(line(500)),
   referrer: z.optional(line(500)),
   utm: z.optional(z.record(line(40), line(200))),
 })

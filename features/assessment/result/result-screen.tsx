@@ -129,7 +129,7 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
             <p className="mt-2">
               Tell us what you would do first, or where you think the figure is wrong.{' '}
               <Link
-                to="/contact"
+                to="/contact?from=assessment"
                 data-contact-message={`Our AI readiness assessment says ${report.headline}.${actions.items[0] ? ` First action: ${actions.items[0].name}.` : ''}\n\n`}
               >
                 Write to an engineer

@@ -63,11 +63,17 @@ export function Exports({ slug, title, report, csv }: Props) {
         failed="Not copied: take the address of this page."
         size="md"
       />
-      <ButtonLink to="/contact?from=demo" variant="signal" data-contact-message={messageOf(title, report)}>
+      <ButtonLink
+        to={`/contact?from=demo&page=/demo/${slug}`}
+        variant="signal"
+        data-contact-message={messageOf(title, report)}
+        data-contact-address=""
+      >
         Discuss this result
       </ButtonLink>
       <p className="basis-full text-sm text-slate">
-        “Discuss” writes the sentences above into the contact form. Nothing is sent before you send it.
+        “Discuss” writes the sentences above and the address with these settings into the contact form.
+        Nothing is sent before you send it.
       </p>
     </section>
   )

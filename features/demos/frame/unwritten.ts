@@ -1,49 +1,20 @@
-import { demoWork } from '#config/constants.ts'
+import { leftBehindKey } from '#config/constants.ts'
+import { dropLeft, leaveBehind, takeLeft } from '#lib/left-behind.ts'
 
-/*
- * Settings that were typed in the last moment before the page went, when neither the address nor the device's database is sure to be written any
- * more. Session storage is: it is written before the call returns.
- */
-
-/** What the address would say. `isOwn`: the settings are for the visitor's own data. */
+/** Settings that were typed in the last moment. `hash`: what the address would say; `isOwn`: they are for the visitor's own data. */
 export interface Unwritten {
   hash: string
   isOwn: boolean
 }
 
-/** Under the address of now: what is opened at another one, or the same one newly, has nothing to do with it. */
-export const leaveUnwritten = ({ hash, isOwn }: Unwritten): void =>
-  quietly(() =>
-    sessionStorage.setItem(demoWork.unwrittenKey, JSON.stringify({ address: location.href, hash, isOwn })),
-  )
+export const leaveUnwritten = (unwritten: Unwritten): void => leaveBehind(leftBehindKey, unwritten)
 
-export const dropUnwritten = (): void => quietly(() => sessionStorage.removeItem(demoWork.unwrittenKey))
+export const dropUnwritten = (): void => dropLeft(leftBehindKey)
 
 /** What was left at this address, once, after a reload or on the way back. */
 export function takeUnwritten(): Unwritten | undefined {
-  const left: unknown = quietly(() => JSON.parse(sessionStorage.getItem(demoWork.unwrittenKey) ?? 'null'))
-  dropUnwritten()
-  const [way] = performance.getEntriesByType('navigation')
-  if (!way || !('type' in way) || way.type === 'navigate') return undefined
-  if (
-    typeof left !== 'object' ||
-    left === null ||
-    !('address' in left) ||
-    !('hash' in left) ||
-    !('isOwn' in left)
-  )
-    return undefined
-  const { address, hash, isOwn } = left
-  return address === location.href && typeof hash === 'string' && typeof isOwn === 'boolean'
-    ? { hash, isOwn }
-    : undefined
-}
-
-/** Storage may be closed or full. */
-function quietly<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
+  const left = takeLeft(leftBehindKey)
+  if (typeof left !== 'object' || left === null || !('hash' in left) || !('isOwn' in left)) return undefined
+  const { hash, isOwn } = left
+  return typeof hash === 'string' && typeof isOwn === 'boolean' ? { hash, isOwn } : undefined
 }

@@ -32,6 +32,7 @@ export function LeadFacts({ lead, onEdit }: { lead: LeadDetail; onEdit: (() => v
         {lost && <Fact name="Loss reason">{lost}</Fact>}
         <Fact name="Source">{sourceNames[lead.source]}</Fact>
         <Fact name="First page">{firstTouch.page}</Fact>
+        <Fact name="Came from">{firstTouch.from}</Fact>
         <Fact name="Referrer">{firstTouch.referrer}</Fact>
         <Fact name="Campaign">{campaign}</Fact>
         <Fact name="Marketing">

@@ -90,10 +90,20 @@ function EnquiryNotes({ enquiry, now }: { enquiry: NonNullable<TimelineEntry['en
   const promise = enquiry.repliedAt
     ? `replied ${shortTime(enquiry.repliedAt, now)}`
     : `reply due ${shortTime(enquiry.replyDueAt, now)}`
-  const facts = [enquiry.company, enquiry.phone, touch.page && `from ${touch.page}`, promise]
+  const facts = [enquiry.company, enquiry.phone, touch.page && `written on ${touch.page}`].filter(Boolean)
   return (
     <p className="pt-1 text-xs text-slate" title={longTime(enquiry.replyDueAt)}>
-      {facts.filter(Boolean).join(' · ')}
+      {facts.join(' · ')}
+      {touch.from && (
+        <>
+          {facts.length > 0 && ', '}coming from{' '}
+          <a href={touch.from} target="_blank" className="text-sea hover:underline">
+            {touch.from}
+          </a>
+        </>
+      )}
+      {(facts.length > 0 || touch.from) && ' · '}
+      {promise}
     </p>
   )
 }

@@ -120,6 +120,7 @@ export const signalOf: Record<Source, Signal> = {
   assessment: 'assessment',
   matcher: 'matcher',
   demo: 'demo',
+  calculator: 'enquiry',
   job_scanner: 'enquiry',
   import: 'enquiry',
   manual: 'enquiry',

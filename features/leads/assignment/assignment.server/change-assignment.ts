@@ -10,7 +10,16 @@ import { countOpen, lockAssignment, readAssignment, type AssignmentRow } from '.
 
 const previewed = 20
 /** Where visitors ask by themselves. */
-const asked = ['contact', 'chat', 'mail', 'assessment', 'matcher', 'demo', 'team_request'] as const
+const asked = [
+  'contact',
+  'chat',
+  'mail',
+  'assessment',
+  'matcher',
+  'demo',
+  'calculator',
+  'team_request',
+] as const
 
 async function answerOf(ctx: Ctx, { rules, version }: AssignmentRow): Promise<Assignment> {
   const colleagues = await ctx.listColleagues('leads.write')
