@@ -36,3 +36,16 @@ test('a setting that was typed in the moment of a reload is there after it', asy
   await page.goto(charts)
   await expect(page.getByLabel('Upper tolerance limit')).toHaveValue('28.15')
 })
+
+test('so is a figure of a calculator', async ({ page }) => {
+  const calculator = '/resources/oee-calculator'
+  await page.goto(calculator)
+  await hydrated(page)
+  await typeAndReload(page, 'Stopped', '61')
+  await expect(page.getByLabel('Stopped')).toHaveValue('61')
+  await expect(page).toHaveURL(/down=61/)
+  await expect(page.getByText('(420 − 61) ÷ 420')).toBeVisible()
+  // Opened anew, the page begins as ever.
+  await page.goto(calculator)
+  await expect(page.getByLabel('Stopped')).toHaveValue('47')
+})

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { aHumanMoment, contactForm, fillIn, uniqueEmail } from './contact-visit.ts'
 import { expect, hydrated, test } from './journey.ts'
 
 const calculators = ['oee-calculator', 'downtime-cost-calculator', 'roi-calculator'] as const
@@ -23,6 +24,31 @@ test('a visitor works out an OEE, sees what changes as it is typed, and passes t
   await page.goto(link)
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('59.69%')
   await expect(page.getByLabel('Rejected or reworked')).toHaveValue('4,230')
+})
+
+test('a result is discussed in the contact form, and staff see which calculator it came from', async ({
+  page,
+  asOwner,
+  openLead,
+}) => {
+  const email = uniqueEmail()
+  await page.goto('/resources/roi-calculator?investment=40000')
+  await page.getByRole('link', { name: 'Discuss this result' }).click()
+  const form = contactForm(page)
+  await expect(form.getByLabel('Message')).toHaveValue(/Payback: [\d.]+ months[\s\S]+Investment: 40000 £/)
+  await expect(form.getByRole('link', { name: 'ROI calculator for an AI project' })).toBeVisible()
+  await hydrated(page)
+  const message = await form.getByLabel('Message').inputValue()
+  await fillIn(form, email)
+  // The same words from two people within a day are held for screening.
+  await form.getByLabel('Message').fill(`${message}\n${email}`)
+  await page.waitForTimeout(aHumanMoment)
+  await form.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page.getByText('Your message has arrived')).toBeVisible()
+  await asOwner()
+  await openLead(email, 'Maeve Example')
+  await expect(page.getByText('Enquiry by calculator').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '/resources/roi-calculator', exact: true })).toBeVisible()
 })
 
 test('a figure that makes no sense is named at its field, and the others stay', async ({ page }) => {
