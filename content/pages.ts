@@ -28,6 +28,8 @@ import { demosWords } from './demo-words.ts'
 import { faqWords } from './faq-words.ts'
 import { newsletterPage, newsletterThanks } from './newsletter.ts'
 import { privacyRequestPage } from './privacy-request.ts'
+import { matcherWords } from './matcher-words.ts'
+import { readinessWords } from './readiness/words.ts'
 import { resourcesWords } from './resources-words.ts'
 import { rolesWords } from './role-words.ts'
 import { searchWords } from './search-words.ts'
@@ -128,9 +130,8 @@ export const pages: Page[] = liveList(() => [
   page({
     path: '/ai-readiness-assessment',
     aliases: ['/solutions/ai-readiness-assessment'],
-    title: 'AI readiness assessment, free',
-    description:
-      '24 questions in ten minutes: a score with its formula, five levels, and up to three actions with steps for 30, 60 and 90 days. No email address needed.',
+    words: 'assessment',
+    ...readinessWords.page,
     service: { name: 'AI readiness assessment', kind: 'Self-assessment' },
     lastModified: '2026-11-21',
   }),
@@ -209,9 +210,8 @@ export const pages: Page[] = liveList(() => [
   }),
   page({
     path: '/solutions/ai-solution-recommender',
-    title: 'AI Solution Matcher: 8 questions',
-    description:
-      'Eight questions rank our eleven AI solutions for your case: points that add up, what is ruled out and why, price and weeks. No email address needed.',
+    words: 'matcher',
+    ...matcherWords.page,
     lastModified: '2026-11-21',
   }),
   pageOfFaq(faqGroups),

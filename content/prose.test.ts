@@ -54,7 +54,7 @@ test('the prose of every collection, page and tool is read', () => {
         'solutions',
         'use-cases',
       ].map((name) => `content/${name}`),
-      ...['chat', 'contact', 'matcher', 'team-request'].map((name) => `features/${name}`),
+      ...['chat', 'contact', 'team-request'].map((name) => `features/${name}`),
     ]),
   )
   expect(prose.map(({ file }) => file)).toContain('content/team-augmentation.ts')

@@ -44,7 +44,7 @@ test('pages, questions, known questions, firm answers, tools and demos are read,
       'content/solutions',
       'content/use-cases',
       'content/firm',
-      'features/matcher',
+      'content/matcher-words.ts',
     ]),
   )
   const found = new Set(

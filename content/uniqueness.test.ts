@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readProse } from '#tests/prose.ts'
 
-/** Tables in which several rows have the same reason, purpose or hint. */
-const repeatsItself = /(?:policies\/cookie-policy\.md|matcher-(?:model|questions)\.ts)$/
-/** What the chat answers is taken from the pages; the model of readiness holds the steps of a file beside it; mails open and end alike. */
-const saidAgain = /^content\/(?:known-questions\/|firm\/|readiness\/model\.ts|mail-texts\.ts)/
+/** Tables in which several rows have the same reason, purpose, meaning or hint. */
+const repeatsItself = /(?:policies\/cookie-policy\.md|matcher-words\.ts|readiness\/model\.ts)$/
+/** What the chat answers is taken from the pages; mails open and end alike. */
+const saidAgain = /^content\/(?:known-questions\/|firm\/|mail-texts\.ts)/
 /** Its captions are its transcript as well, and its picture is that of the home page. */
 const film = 'content/film.ts'
 /** Prescribed for the toast of every form. */

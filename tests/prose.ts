@@ -13,8 +13,7 @@ export interface Prose {
 const wiring =
   /(?:^|\/)(?:index|firm|off-subject|visitor-words|pages|rendered-\w+|social-pictures|pictures|scenes|role-videos|navigation|downloads|document)\.ts$/
 /** Words of the public site that lie beside their tool. */
-const ofTools =
-  /^features\/(?:(?:chat|contact|matcher|privacy|team-request)\/[\w-]+-words|matcher\/matcher-(?:model|questions)|leads\/consent)\.ts$/
+const ofTools = /^features\/(?:(?:chat|contact|privacy|team-request)\/[\w-]+-words|leads\/consent)\.ts$/
 /** Wordings are as visitors type them. Citations keep the spelling of their titles; a worksheet repeats its guide; the rest is drawn, not read. */
 const unread = new Set(['asked', 'sources', 'worksheet', 'image', 'href'])
 

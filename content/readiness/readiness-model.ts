@@ -1,3 +1,5 @@
+import type { LevelName } from '#config/readiness-levels.ts'
+
 /** In the order in which a radar chart and lists show them. */
 export const dimensionIds = [
   'strategy',
@@ -9,8 +11,6 @@ export const dimensionIds = [
   'delivery',
 ] as const
 export type DimensionId = (typeof dimensionIds)[number]
-
-export type LevelName = 'Exploring' | 'Preparing' | 'Piloting' | 'Scaling' | 'Leading'
 
 export type BandId = 'low' | 'mid' | 'high'
 
@@ -47,12 +47,15 @@ export interface Gate {
   reason: string
 }
 
-/** One thing to do, within a month or so. */
-export interface Step {
+/** When one thing is to be done, within a month or so. */
+export interface StepRule {
   /** The question that it raises: at which answers it is the next thing to do, and to which it leads. Without `below` up to that. */
   raises: { question: string; from: number; below?: number; to: number }
   /** What it presupposes; each condition has to hold today. */
   needs?: Condition[]
+}
+
+export interface Step extends StepRule {
   /** For the headline, which begins with a capital by itself. */
   title: string
   text: string

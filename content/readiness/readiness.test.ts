@@ -4,15 +4,14 @@ import { findSolution } from '#content/solutions/index.ts'
 import { findUseCase } from '#content/use-cases/index.ts'
 import { readinessLinks } from './links.ts'
 import { readinessModel } from './model.ts'
-import { readinessSteps } from './steps.ts'
 
-const steps = Object.values(readinessSteps).flat()
+const steps = Object.values(readinessModel.steps).flat()
 const questionOf = (id: string) => readinessModel.questions.find((question) => question.id === id)
 
 test('every answer below the best has a step of its question’s dimension that leads on', () => {
   for (const { id, dimension } of readinessModel.questions) {
     for (const value of [0, 1, 2, 3]) {
-      const next = readinessSteps[dimension].filter(
+      const next = readinessModel.steps[dimension].filter(
         ({ raises: { question, from, to, below = to } }) =>
           question === id && value >= from && value < below && to > value,
       )

@@ -8,3 +8,9 @@ export const action = z.strictObject({ title: text, text, label: text })
 export const head = { title: text, intro: text }
 /** As search engines and tabs of browsers name the page. */
 export const page = z.strictObject({ title: text, description: text })
+/** A text that something is put into, where these stand. */
+export const textWith = (...places: string[]) =>
+  text.refine(
+    (words) => places.every((place) => words.includes(place)),
+    `must hold ${places.join(' and ')}, which is replaced`,
+  )

@@ -7,6 +7,7 @@ import { scenePictures } from '#content/sector-scenes.ts'
 import { formWords } from './form-schemas.ts'
 import { listWords } from './list-schemas.ts'
 import { action, head, link, page, text } from './parts.ts'
+import { toolWords } from './tool-schemas.ts'
 
 const scene = z.strictObject({
   slug: text,
@@ -199,6 +200,7 @@ export const siteWords = z.discriminatedUnion('id', [
   navigation,
   ...listWords,
   ...formWords,
+  ...toolWords,
 ])
 
 export type SiteWords = z.infer<typeof siteWords>
@@ -223,6 +225,10 @@ export const siteNames = [
   'trust',
   'sources',
   'how-it-works',
+  'matcher',
+  'assessment',
+  'assessment-questions',
+  'assessment-advice',
   'search',
   'team-augmentation',
   'team-augmentation-thanks',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
-import { levelNames } from './result/level-names.ts'
+import { levelNames } from '#config/readiness-levels.ts'
 import type { ReadinessResult } from './scoring/readiness-score.ts'
 
 /** By question: the value (0 to 4, or null for "I do not know") and when it was chosen, in ms since 1970. */

@@ -4,7 +4,6 @@ import { CopyLink } from '#ui/copy-link.tsx'
 import { MatchCard } from './match-card.tsx'
 import type { MatchResult } from './match.ts'
 import type { MatcherPage } from './matcher-page.server.ts'
-import type { Option } from './matcher-questions.ts'
 import { RuledOutList } from './ruled-out-list.tsx'
 
 type Props = Pick<MatcherPage, 'words' | 'questions' | 'facts' | 'answers'> & { result: MatchResult }
@@ -18,7 +17,7 @@ export function MatchOutcome({ words, questions, facts, answers, result }: Props
   const titleOf = (slug: string) => facts[slug]?.title ?? slug
   const goal = questions
     .filter(({ id }) => id === 'goal')
-    .flatMap(({ options }): readonly Option[] => options)
+    .flatMap(({ options }) => options)
     .find(({ id }) => answers.goal.includes(id))
   const isNothing = matches.length === 0
   const ways = (label: string) => (
@@ -38,7 +37,7 @@ export function MatchOutcome({ words, questions, facts, answers, result }: Props
             {words.nothing.why.replace('{goal}', goal?.label ?? '')}
           </p>
           <h3 className="mt-8 text-xl">{words.nothing.near}</h3>
-          <RuledOutList ruledOut={ruledOut} titleOf={titleOf} />
+          <RuledOutList ruledOut={ruledOut} unless={words.unless} titleOf={titleOf} />
           <p className="mt-6 max-w-text">{words.nothing.first}</p>
           {ways(words.nothing.discuss)}
         </>
@@ -54,7 +53,7 @@ export function MatchOutcome({ words, questions, facts, answers, result }: Props
               {words.ruledOut.title}
             </h3>
             {ruledOut.length === 0 && <p className="mt-3 text-slate">{words.ruledOut.none}</p>}
-            <RuledOutList ruledOut={ruledOut} titleOf={titleOf} />
+            <RuledOutList ruledOut={ruledOut} unless={words.unless} titleOf={titleOf} />
           </section>
         </>
       )}

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wholePriceOf } from '#content/prices.ts'
+import { matcherQuestions as questions } from '#config/matcher-questions.ts'
 import { solutionSlugs } from '#config/solutions.ts'
 import { findSolution } from '#content/solutions/index.ts'
 import { match as matchWith } from './match.ts'
 import { model, weights } from './matcher-model.ts'
-import { meansOf, questions, type Answers } from './matcher-questions.ts'
-import { answersOf, searchOf, unanswered } from './matcher-answers.ts'
-import { solutionCourses } from './solution-courses.server.ts'
+import { meansOf } from './match-means.ts'
+import { answersOf, searchOf, unanswered, type Answers } from './matcher-answers.ts'
+import { verdictBasis } from './verdict-basis.server.ts'
 
-const match = (answers: Answers) => matchWith(answers, solutionCourses)
+const match = (answers: Answers) => matchWith(answers, verdictBasis())
 
 const personas: [who: string, expected: string, answers: string][] = [
   [
@@ -128,13 +129,10 @@ const anyAnswers = fc.record(
   Object.fromEntries(
     questions.map((question) => [
       question.id,
-      fc.subarray(
-        question.options.map(({ id }): string => id),
-        {
-          minLength: 1,
-          maxLength: 'isMultiple' in question ? question.options.length : 1,
-        },
-      ),
+      fc.subarray([...question.options] as string[], {
+        minLength: 1,
+        maxLength: 'isMultiple' in question ? question.options.length : 1,
+      }),
     ]),
   ),
 ) as fc.Arbitrary<Answers>
@@ -195,7 +193,7 @@ test('what would have to change is enough: with budget, date and the rest lifted
       const lifted = {
         ...answers,
         history: ['years'],
-        kinds: questions[3].options.map(({ id }) => id),
+        kinds: [...questions[3].options],
         limits: ['none'],
         means: ['open'],
         speed: ['shift'],
@@ -236,18 +234,18 @@ test('the model knows every option it names, and its weights are a hundred point
   const unknown = model.solutions.flatMap(({ slug, fits, ruledOutBy, provided = [] }) => [
     ...questions.flatMap(({ id, options }) =>
       Object.keys(id === 'means' ? meansOf : fits[id])
-        .filter((option) => option !== 'otherwise' && !options.some((one) => one.id === option))
+        .filter((option) => option !== 'otherwise' && !options.some((one) => one === option))
         .map((option) => `${slug}: ${id}.${option}`),
     ),
     ...[...ruledOutBy, ...provided]
       .filter(
         ({ question, option }) =>
-          !questions.some(({ id, options }) => id === question && options.some((one) => one.id === option)),
+          !questions.some(({ id, options }) => id === question && options.some((one) => one === option)),
       )
       .map(({ option }) => `${slug}: ruled out by ${option}`),
   ])
   expect(unknown).toEqual([])
-  expect(Object.keys(meansOf)).toEqual(questions[7].options.map(({ id }) => id))
+  expect(Object.keys(meansOf)).toEqual([...questions[7].options])
   expect(model.solutions.map(({ slug }) => slug).toSorted()).toEqual([...solutionSlugs].toSorted())
 })
 

@@ -1,6 +1,8 @@
+import { matcherQuestions, type QuestionId } from '#config/matcher-questions.ts'
+import type { VerdictWords } from '#content/matcher-words.ts'
 import { meansFit, objectionsOfMeans, type Courses } from './match-means.ts'
 import { model, weights, type SolutionModel } from './matcher-model.ts'
-import { questions, type Answers, type QuestionId } from './matcher-questions.ts'
+import type { Answers } from './matcher-answers.ts'
 
 /** What one question brought: whole points of its weight. The points of all reasons add up to the score. */
 export interface Reason {
@@ -42,15 +44,21 @@ export interface MatchResult {
   offGoal: string[]
 }
 
+/** What isn’t in the model: prices and courses of the solutions, and the words of a verdict. */
+export interface Known {
+  courses: Courses
+  words: VerdictWords
+}
+
 /**
  * Ranks the solutions by Σ weight × match over the questions; ties go to the order of the model. What brings nothing to the goal fits nobody,
  * however well the rest suits. Throws when an answer is missing.
  */
-export function match(answers: Answers, courses: Courses): MatchResult {
+export function match(answers: Answers, { courses, words }: Known): MatchResult {
   const judged = model.solutions
     .map((solution) => ({
-      ...scoreOf(solution, answers, courses),
-      objections: objectionsTo(solution, answers, courses),
+      ...scoreOf(solution, answers, { courses, words }),
+      objections: objectionsTo(solution, answers, { courses, words }),
     }))
     .sort((a, b) => b.score - a.score)
   const serving = judged.filter(({ reasons }) => servesGoal(reasons))
@@ -70,21 +78,21 @@ function servesGoal(reasons: Reason[]): boolean {
   return reasons.some(({ question, points }) => question === 'goal' && points > 0)
 }
 
-function objectionsTo(solution: SolutionModel, answers: Answers, courses: Courses): Objection[] {
+function objectionsTo(solution: SolutionModel, answers: Answers, { courses, words }: Known): Objection[] {
   const { slug, needsOneOf, ruledOutBy } = solution
   const lacks = needsOneOf && !needsOneOf.kinds.some((kind) => answers.kinds.includes(kind))
   return [
-    ...(lacks ? [{ question: 'kinds' as const, reason: needsOneOf.reason, unless: needsOneOf.unless }] : []),
+    ...(lacks ? [{ question: 'kinds' as const, ...words.objections[needsOneOf.why] }] : []),
     ...ruledOutBy
       .filter(({ question, option }) => answers[question].includes(option))
-      .map(({ question, reason, unless }) => ({ question, reason, unless })),
-    ...answers.means.flatMap((option) => objectionsOfMeans(courseOf(courses, slug), option)),
+      .map(({ question, why }) => ({ question, ...words.objections[why] })),
+    ...answers.means.flatMap((option) => objectionsOfMeans(courseOf(courses, slug), option, words.means)),
   ]
 }
 
-function scoreOf(solution: SolutionModel, answers: Answers, courses: Courses): Match {
+function scoreOf(solution: SolutionModel, answers: Answers, { courses, words }: Known): Match {
   const { slug } = solution
-  const exact = questions.map(({ id }) => {
+  const exact = matcherQuestions.map(({ id }) => {
     const values = answers[id].map((option) => {
       if (id === 'means') return meansFit(courseOf(courses, slug), option)
       return solution.fits[id][option] ?? solution.fits[id].otherwise
@@ -97,7 +105,7 @@ function scoreOf(solution: SolutionModel, answers: Answers, courses: Courses): M
   const score = Math.round(exact.reduce((sum, one) => sum + one.exact, 0))
   const conditions = (solution.provided ?? [])
     .filter(({ question, option }) => answers[question].includes(option))
-    .map(({ condition }) => condition)
+    .map(({ condition }) => words.conditions[condition])
   return { slug, score, reasons: inWholePoints(exact, score), conditions }
 }
 

@@ -1,9 +1,12 @@
-import { questions, type Answers, type QuestionId } from './matcher-questions.ts'
+import { matcherQuestions, type QuestionId } from '#config/matcher-questions.ts'
+
+/** What was chosen: ids of options, one for most matcherQuestions. */
+export type Answers = Record<QuestionId, readonly string[]>
 
 /** What an address asks: unknown options are left out, and of several answers to a single question the first counts. */
 export function answersOf(search: URLSearchParams): Answers {
-  const chosen = questions.map((question) => {
-    const known = question.options.map(({ id }): string => id)
+  const chosen = matcherQuestions.map((question) => {
+    const known: readonly string[] = question.options
     const given = [...new Set(search.getAll(question.id))].filter((id) => known.includes(id))
     return [question.id, 'isMultiple' in question ? given : given.slice(0, 1)]
   })
@@ -12,11 +15,11 @@ export function answersOf(search: URLSearchParams): Answers {
 
 /** The questions without an answer, in order. */
 export function unanswered(answers: Answers): QuestionId[] {
-  return questions.map(({ id }) => id).filter((id) => answers[id].length === 0)
+  return matcherQuestions.map(({ id }) => id).filter((id) => answers[id].length === 0)
 }
 
 /** The address's query for these answers. */
 export function searchOf(answers: Answers): string {
-  const pairs = questions.flatMap(({ id }) => answers[id].map((option) => [id, option]))
+  const pairs = matcherQuestions.flatMap(({ id }) => answers[id].map((option) => [id, option]))
   return new URLSearchParams(pairs).toString()
 }

@@ -1,5 +1,5 @@
 import type { SolutionSlug } from '#config/solutions.ts'
-import type { QuestionId } from './matcher-questions.ts'
+import type { ConditionId, ObjectionId, QuestionId } from '#config/matcher-questions.ts'
 
 /** By option id, 0 (no help) to 1 (made for it); an option that is not named counts `otherwise`. */
 interface Fit {
@@ -11,12 +11,12 @@ export interface SolutionModel {
   /** The slug of the solution. */
   slug: SolutionSlug
   fits: Record<Exclude<QuestionId, 'means'>, Fit>
-  /** Kinds of data of which it needs one at least. `unless` follows "It would fit", here and below. */
-  needsOneOf?: { kinds: readonly string[]; reason: string; unless: string }
-  /** Answers that rule it out, each with the reason that the visitor reads. */
-  ruledOutBy: readonly { question: QuestionId; option: string; reason: string; unless: string }[]
+  /** Kinds of data of which it needs one at least. `why` names what the visitor reads, here and below. */
+  needsOneOf?: { kinds: readonly string[]; why: ObjectionId }
+  /** Answers that rule it out. */
+  ruledOutBy: readonly { question: QuestionId; option: string; why: ObjectionId }[]
   /** Answers with which it fits only on a condition. */
-  provided?: readonly { question: QuestionId; option: string; condition: string }[]
+  provided?: readonly { question: QuestionId; option: string; condition: ConditionId }[]
 }
 
 /** Points that a question can bring, 100 in all. */
@@ -35,15 +35,13 @@ const noPeopleInView = [
   {
     question: 'limits',
     option: 'no-filming',
-    condition:
-      'People must not be filmed: it fits only where the camera sees goods or parts, and pictures with a person in them are thrown away unseen.',
+    condition: 'nobody-in-view',
   },
 ] as const
 const noPictures = {
   kinds: ['pictures'],
-  reason: 'It works on pictures, and there are neither pictures nor a place for a camera.',
-  unless: 'with pictures, or a place for a camera',
-}
+  why: 'no-pictures',
+} as const
 
 /** What suits each solution, as our engineers judge it; version and weights stand on the page. Price and course come from its own content. */
 export const model: { version: string; solutions: readonly SolutionModel[] } = {
@@ -102,8 +100,7 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
         {
           question: 'limits',
           option: 'no-filming',
-          reason: 'It watches areas where people work, and people must not be filmed.',
-          unless: 'if staff agreed to cameras that blur people before anything is stored',
+          why: 'safety-no-filming',
         },
       ],
     },
@@ -120,15 +117,13 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
       },
       needsOneOf: {
         kinds: ['readings', 'records'],
-        reason: 'It sums up streams of readings or records, and there are none.',
-        unless: 'with readings or records to sum up',
+        why: 'gateway-no-data',
       },
       ruledOutBy: [
         {
           question: 'speed',
           option: 'weekly',
-          reason: 'Figures within seconds cost more than you need if weekly ones will do.',
-          unless: 'if figures were needed by the shift or sooner',
+          why: 'gateway-weekly',
         },
       ],
     },
@@ -145,21 +140,18 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
       },
       needsOneOf: {
         kinds: ['orders', 'readings'],
-        reason: 'It learns from failures or from signs of wear, and neither is recorded.',
-        unless: 'with work orders or readings',
+        why: 'maintenance-no-data',
       },
       ruledOutBy: [
         {
           question: 'history',
           option: 'none',
-          reason: 'It learns from past failures, and nothing is recorded yet.',
-          unless: 'once failures have been recorded, best for two years',
+          why: 'maintenance-no-history',
         },
         {
           question: 'history',
           option: 'weeks',
-          reason: 'It learns from past failures, and there are too few of those in a few weeks.',
-          unless: 'once failures have been recorded, best for two years',
+          why: 'maintenance-short-history',
         },
       ],
     },
@@ -176,15 +168,13 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
       },
       needsOneOf: {
         kinds: ['readings', 'records', 'checks'],
-        reason: 'It watches rows of figures, and there are none.',
-        unless: 'with readings, records or checks',
+        why: 'anomalies-no-data',
       },
       ruledOutBy: [
         {
           question: 'history',
           option: 'none',
-          reason: 'It learns what is normal from some months of figures, and nothing is recorded yet.',
-          unless: 'once three months of figures are recorded',
+          why: 'anomalies-no-history',
         },
       ],
     },
@@ -201,8 +191,7 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
       },
       needsOneOf: {
         kinds: ['checks', 'readings'],
-        reason: 'Control charts need measurements, and there are none.',
-        unless: 'with quality checks or readings',
+        why: 'quality-no-data',
       },
       ruledOutBy: [],
     },
@@ -219,15 +208,13 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
       },
       needsOneOf: {
         kinds: ['readings', 'checks'],
-        reason: 'It needs settings and results side by side, and neither is measured.',
-        unless: 'with readings or quality checks',
+        why: 'optimisation-no-data',
       },
       ruledOutBy: [
         {
           question: 'history',
           option: 'none',
-          reason: 'It fits a model to past runs, and nothing is recorded yet.',
-          unless: 'once some months of settings and results are recorded',
+          why: 'optimisation-no-history',
         },
       ],
     },
@@ -264,15 +251,13 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
       },
       needsOneOf: {
         kinds: ['records', 'documents', 'orders', 'checks'],
-        reason: 'It writes about records and documents, and there are none.',
-        unless: 'with records or documents to write about',
+        why: 'reporting-no-data',
       },
       ruledOutBy: [
         {
           question: 'speed',
           option: 'instant',
-          reason: 'Reports are read by people, to whom a second makes no difference.',
-          unless: 'if an answer by the end of the shift were soon enough',
+          why: 'reporting-instant',
         },
       ],
     },

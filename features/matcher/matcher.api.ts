@@ -1,7 +1,7 @@
 import { endpoint } from '#features/context/endpoint.ts'
 import { match } from './match.ts'
 import { matcherAnswer, matcherInput } from './matcher.schema.ts'
-import { solutionCourses } from './solution-courses.server.ts'
+import { verdictBasis } from './verdict-basis.server.ts'
 
 export const matcherApi = [
   endpoint({
@@ -12,6 +12,6 @@ export const matcherApi = [
     access: 'public',
     body: matcherInput,
     response: matcherAnswer,
-    handle: (_ctx, { body }) => Promise.resolve(match(body.answers, solutionCourses)),
+    handle: (_ctx, { body }) => Promise.resolve(match(body.answers, verdictBasis())),
   }),
 ]

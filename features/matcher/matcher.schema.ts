@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
-import { questions, type QuestionId } from './matcher-questions.ts'
+import { matcherQuestions, type QuestionId } from '#config/matcher-questions.ts'
 
-const oneOf = (options: readonly { id: string }[]) => z.enum(options.map(({ id }) => id))
+const oneOf = (options: readonly string[]) => z.enum(options)
 
 /** Each answer is a list of ids of options, for most questions of one. */
 export const matcherInput = z.object({
   answers: z.object(
     Object.fromEntries(
-      questions.map((question) => [
+      matcherQuestions.map((question) => [
         question.id,
         z
           .array(oneOf(question.options))

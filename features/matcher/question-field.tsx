@@ -1,12 +1,10 @@
-import type { Option } from './matcher-questions.ts'
-
 interface Props {
   id: string
   number: number
   question: string
   hint: string
   isMultiple: boolean
-  options: readonly Option[]
+  options: readonly { id: string; label: string }[]
   chosen: readonly string[]
   /** Where the answer comes from, when the visitor didn’t give it here. */
   note: string | undefined

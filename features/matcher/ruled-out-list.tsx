@@ -4,11 +4,13 @@ import { whyOut, wouldFit } from './would-fit.ts'
 
 interface Props {
   ruledOut: RuledOut[]
+  /** “It would fit”, before what would have to change. */
+  unless: string
   titleOf: (slug: string) => string
 }
 
 /** What serves the goal and is ruled out: why, and what would have to change. */
-export function RuledOutList({ ruledOut, titleOf }: Props) {
+export function RuledOutList({ ruledOut, unless, titleOf }: Props) {
   return (
     <ul className="mt-3 border-t border-ink empty:hidden">
       {ruledOut.map((one) => (
@@ -20,7 +22,7 @@ export function RuledOutList({ ruledOut, titleOf }: Props) {
             {titleOf(one.slug)}
           </Link>
           <p className="text-base text-slate">{whyOut(one)}</p>
-          <p className="mt-1 text-base">{wouldFit(one)}</p>
+          <p className="mt-1 text-base">{wouldFit(one, unless)}</p>
         </li>
       ))}
     </ul>

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { match, type MatchResult } from './match.ts'
-import { answersOf, searchOf, unanswered } from './matcher-answers.ts'
-import type { Answers } from './matcher-questions.ts'
+import { answersOf, searchOf, unanswered, type Answers } from './matcher-answers.ts'
 import type { MatcherPage } from './matcher-page.server.ts'
 
 /** Follows the form: with each change the result is computed again and the address holds it. */
-export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result' | 'isAsked' | 'courses'>) {
+export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result' | 'isAsked' | 'basis'>) {
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<{ answers: Answers; result: MatchResult | undefined }>(page)
   const [isAsked, setAsked] = useState(page.isAsked)
@@ -20,7 +19,7 @@ export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result' | 'isAsk
     )
     const answers = answersOf(search)
     const open = unanswered(answers).length
-    setShown({ answers, result: open === 0 ? match(answers, page.courses) : undefined })
+    setShown({ answers, result: open === 0 ? match(answers, page.basis) : undefined })
     tell(Object.keys(answers).length - open, open)
     history.replaceState(history.state, '', `?${searchOf(answers)}`)
   }

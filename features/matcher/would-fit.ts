@@ -1,12 +1,11 @@
 import type { RuledOut } from './match.ts'
-import { matcherWords } from './matcher-words.ts'
 
 /** What the answers say against it. */
 export function whyOut({ objections }: Pick<RuledOut, 'objections'>): string {
   return objections.map(({ reason }) => reason).join(' ')
 }
 
-/** "It would fit with a budget of £10,000 or more, and with 16 weeks or more until the result." */
-export function wouldFit({ objections }: Pick<RuledOut, 'objections'>): string {
-  return `${matcherWords.unless} ${objections.map(({ unless }) => unless).join(', and ')}.`
+/** After its beginning: "It would fit with a budget of £10,000 or more, and with 16 weeks or more until the result." */
+export function wouldFit({ objections }: Pick<RuledOut, 'objections'>, beginning: string): string {
+  return `${beginning} ${objections.map(({ unless }) => unless).join(', and ')}.`
 }

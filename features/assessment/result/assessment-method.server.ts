@@ -2,11 +2,10 @@ import type { Condition, Gate, ReadinessModel } from '#content/readiness/readine
 import { readinessWords } from '#content/readiness/words.ts'
 import type { Method } from './assessment-report.ts'
 
-const { method: words } = readinessWords
-
 /** The published method, from the model itself. */
 export function methodOf(model: ReadinessModel): Method {
   const { dimensions, levels, gates, questions } = model
+  const words = readinessWords.method
   return {
     title: words.title,
     intro: words.intro,

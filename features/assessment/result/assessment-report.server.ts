@@ -1,5 +1,6 @@
 import { readinessModel } from '#content/readiness/model.ts'
-import type { DimensionId, Gate, LevelName, ReadinessModel } from '#content/readiness/readiness-model.ts'
+import type { LevelName } from '#config/readiness-levels.ts'
+import type { DimensionId, Gate, ReadinessModel } from '#content/readiness/readiness-model.ts'
 import { readinessLinks } from '#content/readiness/links.ts'
 import { rolesNeed } from '#content/readiness/steps.ts'
 import { readinessWords } from '#content/readiness/words.ts'
@@ -12,13 +13,13 @@ import { allHold, type Standing } from '#features/assessment/scoring/conditions.
 import { isEmpty, planOf } from '#features/assessment/scoring/next-steps.ts'
 import type { Answers, ReadinessResult } from '#features/assessment/scoring/readiness-score.ts'
 
-const { report: words } = readinessWords
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long' })
 const unknown = 'I do not know'
 
 /** Everything that a finished assessment says, in words: the page and the PDF show this and nothing else. */
 export function reportOf(answers: Answers, result: ReadinessResult, finishedAt: Date): Report {
   const model = readinessModel
+  const words = readinessWords.report
   const { overall, level, isProvisional } = result
   const known = Math.round(result.confidence * model.questions.length)
   const headline = `${level}, ${overall} of 100`
@@ -44,7 +45,7 @@ export function reportOf(answers: Answers, result: ReadinessResult, finishedAt: 
     actions: {
       title: words.actions,
       intro: actions.length > 0 ? words.actionsIntro : words.actionsAbove,
-      stepNames: [...words.steps],
+      stepNames: Object.values(words.steps),
       items: actions,
     },
     answers: {
@@ -70,7 +71,16 @@ function basisOf(known: number, all: number, isProvisional: boolean): string {
 function dimensionRows(model: ReadinessModel, { dimensions }: ReadinessResult): Report['dimensions']['rows'] {
   return model.dimensions.map(({ id, name, short, weight, asks }) => {
     const { score, band } = scoreOf(dimensions, id)
-    return { id, name, short, weight, asks, score: Math.round(score), band, bandName: words.bands[band] }
+    return {
+      id,
+      name,
+      short,
+      weight,
+      asks,
+      score: Math.round(score),
+      band,
+      bandName: readinessWords.report.bands[band],
+    }
   })
 }
 
@@ -83,7 +93,7 @@ function gatesOf(model: ReadinessModel, result: ReadinessResult): Report['gates'
   if (lines.length === 0) return undefined
   const isLowered = held.some(lowers)
   return {
-    title: words.gates,
+    title: readinessWords.report.gates,
     intro: isLowered
       ? `${result.overall} of 100 alone would be ${result.levelByFigure}. ${lines.length === 1 ? 'One rule holds' : 'Rules hold'} the level at ${result.level}:`
       : 'Today the figure alone decides the level. As it rises, this would hold it back:',
@@ -113,7 +123,7 @@ function actionOf(model: ReadinessModel, id: DimensionId, standing: Standing): R
   const { unknown, steps } = planOf(model, id, standing)
   const { score } = scoreOf(standing.dimensions, id)
   if (score >= model.target || isEmpty({ unknown, steps })) return []
-  const { title, text } = words.findOut
+  const { title, text } = readinessWords.report.findOut
   const asked = unknown.map((question) => `“${question.text}”`).join(' ')
   const things = [...(asked ? [{ title, text: `${text} ${asked}` }] : []), ...steps]
   return [

@@ -1,4 +1,5 @@
-import type { BandId, DimensionId, LevelName } from '#content/readiness/readiness-model.ts'
+import type { LevelName } from '#config/readiness-levels.ts'
+import type { BandId, DimensionId } from '#content/readiness/readiness-model.ts'
 
 export interface ReportAction {
   id: DimensionId

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readinessModel } from '#content/readiness/model.ts'
 import { matcherPage } from '#features/matcher/matcher-page.server.ts'
-import { matcherPath } from '#features/matcher/matcher-words.ts'
+import { matcherPath } from '#features/matcher/matcher-path.ts'
 import { matcherLink } from './matcher-link.ts'
 
 const openedBy = (link: string) => {

@@ -1,4 +1,5 @@
-import type { BandId, DimensionId, LevelName, ReadinessModel } from '#content/readiness/readiness-model.ts'
+import type { LevelName } from '#config/readiness-levels.ts'
+import type { BandId, DimensionId, ReadinessModel } from '#content/readiness/readiness-model.ts'
 import { allHold, type Answers, type Standing } from './conditions.ts'
 import { isEmpty, planOf } from './next-steps.ts'
 

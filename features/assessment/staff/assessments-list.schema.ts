@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { levelNames } from '#features/assessment/result/level-names.ts'
+import { levelNames } from '#config/readiness-levels.ts'
 
 export const assessmentFilter = z.object({
   state: z.optional(z.enum(['finished', 'unfinished'])),

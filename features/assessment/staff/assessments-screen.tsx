@@ -14,7 +14,7 @@ import { ListBody } from '#ui/list-body.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
-import { levelNames } from '#features/assessment/result/level-names.ts'
+import { levelNames } from '#config/readiness-levels.ts'
 import type { AssessmentFigures, AssessmentItem } from './assessments-list.schema.ts'
 
 const states = [

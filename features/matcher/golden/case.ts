@@ -1,5 +1,5 @@
 import type { SolutionSlug } from '#config/solutions.ts'
-import type { QuestionId } from '#features/matcher/matcher-questions.ts'
+import type { QuestionId } from '#config/matcher-questions.ts'
 
 export interface GoldenCase {
   who: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { matcherQuestions } from '#config/matcher-questions.ts'
 import { match } from '#features/matcher/match.ts'
 import { answersOf, unanswered } from '#features/matcher/matcher-answers.ts'
-import { questions } from '#features/matcher/matcher-questions.ts'
-import { solutionCourses } from '#features/matcher/solution-courses.server.ts'
+import { verdictBasis } from '#features/matcher/verdict-basis.server.ts'
 import type { GoldenCase } from './case.ts'
 import { goldenCases } from './cases.ts'
 import { goldenCasesAside } from './cases-aside.ts'
@@ -14,7 +14,7 @@ const all = [...goldenCases, ...goldenCasesAside]
 test.each(all)('$who', (golden) => {
   const answers = answersIn(golden)
   expect(unanswered(answers)).toEqual([])
-  const { matches, ruledOut } = match(answers, solutionCourses)
+  const { matches, ruledOut } = match(answers, verdictBasis())
   const faults = scoreCase(golden, {
     fits: matches.map(({ slug }) => slug),
     nearest: ruledOut.map(({ slug, objections }) => ({
@@ -26,9 +26,9 @@ test.each(all)('$who', (golden) => {
 })
 
 test('the cases cover every goal and every sector, and a third of them is set aside', () => {
-  for (const { id, options } of questions.slice(0, 2)) {
+  for (const { id, options } of matcherQuestions.slice(0, 2)) {
     const asked = all.flatMap((golden) => answersIn(golden)[id])
-    expect(options.map((option): string => option.id).filter((option) => !asked.includes(option))).toEqual([])
+    expect(options.filter((option) => !asked.includes(option))).toEqual([])
   }
   expect(all.length).toBeGreaterThanOrEqual(24)
   expect(goldenCasesAside.length / all.length).toBeGreaterThanOrEqual(1 / 3)

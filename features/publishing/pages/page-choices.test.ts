@@ -61,6 +61,7 @@ test('every list of every page takes a further entry with the fields of its kind
     const choices = listPageChoices(ctx, { folder, name })
     const { text } = await getPage(ctx, { folder, name })
     for (const { path, entries } of (outlineOf(text, choices) ?? []).flatMap(({ nodes }) => listsIn(nodes))) {
+      if (countsByPlace.test(`${id} ${path.join('.')}`)) continue
       const empty = emptyEntryOf(choices, path)
       expect(empty, `${id} ${path.join('.')}`).toBeDefined()
       lists.push(`${id} ${path.join('.')}`)
@@ -79,6 +80,9 @@ test('every list of every page takes a further entry with the fields of its kind
   )
   expect(lists.length).toBeGreaterThan(200)
 })
+
+/** The answers of the assessment count 0 to 4: there are five, in their order. */
+const countsByPlace = /^site\/assessment-questions questions\.\w+\.options$/
 
 const listsIn = (nodes: readonly PageNode[]): Extract<PageNode, { kind: 'list' }>[] =>
   nodes.flatMap((node) =>

@@ -52,6 +52,8 @@ const seenAt: Partial<Record<SiteWords['id'], () => string | undefined>> = {
   role: () => `/ai-roles/${roles[0]?.slug}`,
   article: () => `/blog/${blog[0]?.slug}`,
   trust: () => trustPaths['security'],
+  'assessment-questions': () => pageOf('assessment'),
+  'assessment-advice': () => pageOf('assessment'),
 }
 
 const titles: Record<SiteWords['id'], string> = {
@@ -74,6 +76,10 @@ const titles: Record<SiteWords['id'], string> = {
   trust: 'Security, contracts, Ireland: what each page shares',
   sources: 'Sources',
   'how-it-works': 'The film',
+  matcher: 'Solution matcher',
+  assessment: 'Readiness assessment: start, method and report',
+  'assessment-questions': 'Readiness assessment: questions and answers',
+  'assessment-advice': 'Readiness assessment: levels and advice',
   search: 'Search',
   'team-augmentation': 'Engineers by the day',
   'team-augmentation-thanks': 'After a team request',

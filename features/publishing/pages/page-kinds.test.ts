@@ -10,13 +10,7 @@ import { publishPage } from './staff-pages.server/publish-page.ts'
 import { savePage } from './staff-pages.server/save-page.ts'
 
 /** What stands beside the code of a tool, or is fixed: the matcher and the assessment, the test of films, what is read without a connection. */
-const elsewhere = [
-  '/ai-readiness-assessment',
-  '/solutions/ai-solution-recommender',
-  '/privacy-request/thanks',
-  '/video-test',
-  '/offline',
-]
+const elsewhere = ['/privacy-request/thanks', '/video-test', '/offline']
 
 test('the words of every public page are at the desk, those of articles with the articles (W7)', () => {
   const atDesk = new Set(pageKinds.flatMap(({ names, pathOf }) => names().map((name) => pathOf(name))))

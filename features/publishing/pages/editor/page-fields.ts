@@ -176,4 +176,4 @@ const inWords: Record<string, string> = {
   visitorWords: 'words of visitors, for the search alone',
 }
 
-const spaced = (name: string) => inWords[name] ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+const spaced = (name: string) => inWords[name] ?? name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase()

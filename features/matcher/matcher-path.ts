@@ -1,0 +1,1 @@
+export const matcherPath = '/solutions/ai-solution-recommender'
