@@ -1,8 +1,10 @@
 import { tableDemo, type Table } from '#features/demos/frame/demo.ts'
-import { columns, type LogColumns } from './columns.ts'
+import { columns, layouts, type OeeColumns } from './columns.ts'
 import { oeeReport } from './oee-report.ts'
 import { readLog } from './read-log.ts'
+import { readShifts } from './read-shifts.ts'
 import { sampleLog, type Stretch } from './sample.ts'
+import { shiftReport } from './shift-report.ts'
 
 export const demo = tableDemo({
   slug: 'dynamic-operational-dashboards',
@@ -13,7 +15,7 @@ export const demo = tableDemo({
       options: [
         { value: 'last', label: 'The last shift' },
         { value: 'worst', label: 'The worst shift' },
-        { value: 'all', label: 'The whole log' },
+        { value: 'all', label: 'The whole file' },
       ],
       value: 'last',
     },
@@ -27,6 +29,7 @@ export const demo = tableDemo({
       step: 0.01,
       value: 1,
       forOwnFile: 'asked',
+      orColumns: ['cycle', 'rate'],
     },
     minorBelow: {
       kind: 'number',
@@ -48,19 +51,54 @@ export const demo = tableDemo({
       ],
       value: 'auto',
     },
+    timesIn: {
+      kind: 'choice',
+      label: 'Times without a unit are',
+      group: 'Shift totals',
+      options: [
+        { value: 'auto', label: 'Worked out from the figures' },
+        { value: 'minutes', label: 'Minutes' },
+        { value: 'hours', label: 'Hours' },
+      ],
+      value: 'auto',
+    },
+    breaks: {
+      kind: 'choice',
+      label: 'Breaks',
+      group: 'Shift totals',
+      options: [
+        { value: 'auto', label: 'As the headings suggest' },
+        { value: 'off', label: 'Come off the planned time' },
+        { value: 'in', label: 'Are off the planned time already' },
+      ],
+      value: 'auto',
+    },
+    rateIn: {
+      kind: 'choice',
+      label: 'The ideal rate is',
+      group: 'Shift totals',
+      options: [
+        { value: 'auto', label: 'As its heading says' },
+        { value: 'minute', label: 'Parts a minute' },
+        { value: 'hour', label: 'Parts an hour' },
+      ],
+      value: 'auto',
+    },
   },
-  input: { kind: 'table', columns, minRows: 2 },
+  input: { kind: 'table', columns, minRows: 2, layouts },
   sample: () => tableOf(sampleLog()),
   compute(table, settings, work) {
+    if (table.layout === 'shifts') return shiftReport(readShifts(table, settings), settings)
     return oeeReport(readLog(table, settings.counting, work.meanings), settings)
   },
 })
 
-function tableOf(rows: Stretch[]): Table<LogColumns> {
+function tableOf(rows: Stretch[]): Table<OeeColumns> {
   return {
     length: rows.length,
     lines: rows.map((_, i) => i + 2),
     columns: {
+      ...noTotals,
       shift: rows.map(({ shift }) => shift),
       start: undefined,
       end: undefined,
@@ -73,4 +111,16 @@ function tableOf(rows: Stretch[]): Table<LogColumns> {
       rejects: rows.map(({ rejects }) => rejects),
     },
   }
+}
+
+/** The sample is a log. */
+const noTotals = {
+  planned: undefined,
+  breaks: undefined,
+  stopped: undefined,
+  setUp: undefined,
+  run: undefined,
+  cycle: undefined,
+  rate: undefined,
+  day: undefined,
 }

@@ -1,6 +1,6 @@
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import { amountsOf, type Counting } from './amounts.ts'
-import type { LogColumns } from './columns.ts'
+import type { LogColumns } from './log-columns.ts'
 import { type Category, guessCategory, isCategory, stands } from './state-words.ts'
 import { type LogRow } from './shift-losses.ts'
 import { spansOf, type Timing } from './spans.ts'

@@ -1,6 +1,6 @@
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import { datePartsOf } from '#features/demos/frame/read/date.ts'
-import type { LogColumns } from './columns.ts'
+import type { LogColumns } from './log-columns.ts'
 
 const minuteMs = 60_000
 const hourMinutes = 60

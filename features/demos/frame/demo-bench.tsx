@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { toast } from '#ui/toast-store.ts'
 import { BenchProblems, BenchStatus, IgnoredNotes, ShownData, StillSample } from './bench-status.tsx'
+import { CarriedOffer, clearCarried, isOtherData } from './carried-settings.tsx'
 import { CompactResult } from './compact-result.tsx'
 import { Exports } from './exports.tsx'
 import { demoLimits } from './limits.ts'
-import { mergeChoices } from './merge-choices.ts'
+import { choicesOf, mergeChoices } from './merge-choices.ts'
 import { KeptLine, KeptOffer } from './kept/kept-line.tsx'
 import { KeptProjects } from './kept/kept-projects.tsx'
 import { setOpenProject } from './kept/kept-flag.ts'
@@ -44,7 +45,7 @@ export interface BenchProps {
   ownData: string
 }
 
-/** The instrument: what is measured, what it reads, and the knobs. Its server HTML is the sample's result. */
+/** The instrument: what is measured, what it reads, and the knobs. Its HTML from the server is the sample's result. */
 export function DemoBench({ title, slug, controls, first, sample, ownData }: BenchProps) {
   const { state, run, cancel, csv } = useDemo(slug, first)
   const [source, setSource] = useState<Source>({ kind: 'sample' })
@@ -71,6 +72,8 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   const readable = useRef<Source>(undefined)
   /** Of the newest run. */
   const [values, setValues] = useState<SettingValues>({})
+  /** Made for the visitor's data before these, and offered again. */
+  const [carried, setCarried] = useState<SettingValues>({})
   const address = useAddress(form, controls.settings, () => latest.current.kind !== 'sample')
   const kept = useProjects(controls, title, {
     work: () => {
@@ -119,6 +122,11 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     setSource(from)
     void start(from)
   }
+  const takeNew = (from: Source, known?: SettingValues) => {
+    const { settings } = controls
+    setCarried(isOtherData(own.current, from) ? clearCarried(form.current, settings, said.current) : {})
+    take(from, known)
+  }
   const onSide = (to: Side) => {
     setSide(to)
     if (to === 'sample' && latest.current.kind !== 'sample') take({ kind: 'sample' })
@@ -131,6 +139,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   }
   const onSettings = (name?: string) => {
     if (name && side !== 'sample' && !isFilling.current) said.current.add(name)
+    if (name && name in carried) setCarried({})
     later.cancel()
     if (!isDecided.current) return
     later.begin(() => {
@@ -181,16 +190,10 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   const { shown } = state
   const wrong = source === shown ? {} : errors
   const { input } = controls
-  const choicesOf = (slot: string) =>
-    (source.kind === 'table'
-      ? source.choices
-      : source.kind === 'sheets'
-        ? source.choices?.[slot]
-        : undefined) ?? {}
-  const titleOf = (slot: string) =>
-    input.kind === 'table'
-      ? 'What was read'
-      : `What was read: ${input.slots.find(({ name }) => name === slot)?.label.toLowerCase()}`
+  const titleOf = (slot: string) => {
+    const of = input.kind === 'table' ? undefined : input.slots.find(({ name }) => name === slot)
+    return of ? `What was read: ${of.label.toLowerCase()}` : 'What was read'
+  }
 
   const openId = isOwn && kept.keeping?.kind === 'kept' ? kept.keeping.id : undefined
   useEffect(() => {
@@ -200,7 +203,6 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   const { report } = state
   const notes = [...address.notes, ...projectNotes]
   const main = mainBlockOf(report)
-  // Above the visitor's verdict there is no more than what it was computed from.
   const projects = <KeptProjects slug={slug} {...kept} />
   const isPicture = main?.kind === 'picture'
 
@@ -220,9 +222,9 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
         given={'files' in source ? source.files : {}}
         isDone={isOwn && shown.kind !== 'sample' && !state.failure && !state.needs?.length}
         pairing={isOwn && state.shown.kind === 'sheets' ? report.pairing : undefined}
-        onTable={(file) => take({ kind: 'table', id: nextId.current++, file })}
-        onSheets={(files) => take({ kind: 'sheets', files })}
-        onPictures={(files, known) => take({ kind: 'pictures', files }, known)}
+        onTable={(file) => takeNew({ kind: 'table', id: nextId.current++, file })}
+        onSheets={(files) => takeNew({ kind: 'sheets', files })}
+        onPictures={(files, known) => takeNew({ kind: 'pictures', files }, known)}
         onPairs={(pairs) => source.kind === 'sheets' && take({ ...source, pairs })}
       >
         {isOwn &&
@@ -234,13 +236,14 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
               reading={reading}
               isRefused={Boolean(state.failure)}
               columns={input.kind === 'table' ? input.columns : []}
-              choices={choicesOf(slot)}
+              choices={choicesOf(source, slot)}
               onChoices={(changed) => onChoices(slot, changed)}
             />
           ))}
         {!isOwn && projects}
       </OwnSide>
       <BenchProblems state={state} settings={controls.settings} values={values} errors={wrong} />
+      {isOwn && <CarriedOffer settings={controls.settings} carried={carried} form={form} />}
       {notes.length > 0 && <IgnoredNotes notes={notes} />}
       <PrintHead
         files={shown.kind === 'sample' ? undefined : namesOfFiles(shown)}

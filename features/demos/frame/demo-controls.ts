@@ -10,6 +10,8 @@ export interface DemoControls {
     | {
         kind: 'table'
         columns: WantedColumn[]
+        /** What each layout of a file holds, where there are several. */
+        layouts?: { label: string; columns: string[] }[]
       }
     | { kind: 'pictures'; slots: SlotControl[] }
     | { kind: 'sheets'; slots: SlotControl[] }

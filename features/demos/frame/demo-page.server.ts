@@ -65,7 +65,11 @@ function inputOf(input: Demo['input']): DemoControls['input'] {
   const columns = Object.entries(input.columns).map(([name, { label, hint, kind, required }]) => {
     return { name, label, hint, kind, required }
   })
-  return { kind: 'table', columns }
+  const layouts = Object.values(input.layouts ?? {}).map(({ label, columns: own }) => ({
+    label,
+    columns: [...own],
+  }))
+  return { kind: 'table', columns, ...(layouts.length > 0 && { layouts }) }
 }
 
 /** The sample as CSV, of several tables the named one; undefined when there is none. */

@@ -24,6 +24,8 @@ export interface NumberSetting {
   forOwnFile?: 'asked' | 'empty' | 'none' | number
   /** Starts empty and may stay so: the engine gets NaN, as `value` is. */
   isOptional?: boolean
+  /** Columns that may hold it row by row: where the file has one of them it isn't asked. */
+  orColumns?: readonly string[]
 }
 
 export interface ChoiceSetting {
@@ -98,6 +100,8 @@ export interface TableInput<C extends Columns = Columns> {
   columns: C
   /** Fewer rows are refused. */
   minRows: number
+  /** Every column of the file is in use, whatever it is: the visitor is asked about each that can't be told. */
+  usesAll?: boolean
   /** It also takes a layout with several values in a row: x1, x2, x3 (`numbers`), or years and months as headings (`periods`). */
   wide?: {
     by: 'numbers' | 'periods' | 'either'
@@ -108,6 +112,22 @@ export interface TableInput<C extends Columns = Columns> {
     /** The text column that tells rows apart; without one in the file it gets the row's number. */
     row?: string
   }
+  /**
+   * Kinds of files that hold the same thing in different ways, each with its own of the columns. The page says which was read and lets the
+   * visitor change it. Columns of the others are absent from the table, required or not: an engine looks at `Table.layout` first.
+   */
+  layouts?: Readonly<Record<string, Layout>>
+}
+
+/** `Name`: of the input's columns. */
+export interface Layout<Name extends string = string> {
+  /** What a file of it is, as in "One row a shift". */
+  label: string
+  columns: readonly Name[]
+  /** A file has this layout when all columns of one of these lists are found by their headings; without any it is what other files are. */
+  knownBy?: readonly (readonly Name[])[]
+  /** Instead of the input's. */
+  minRows?: number
 }
 
 export type Columns = Record<string, Column>
@@ -126,6 +146,8 @@ export interface Table<C extends Columns = Columns> {
   headings?: { readonly [K in keyof C]?: string }
   /** Units from the visitor's cells or headings, '' where there is none. */
   units?: { readonly [K in keyof C]?: string }
+  /** Which of the input's layouts the file has; a sample has the first unless it names another. */
+  layout?: string
 }
 
 /** RGBA, four bytes a pixel, row by row. */

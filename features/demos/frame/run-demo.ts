@@ -6,6 +6,7 @@ import {
   type Columns,
   type Demo,
   type Pictures,
+  type Settings,
   type Sheets,
   type Slots,
   type Table,
@@ -86,6 +87,8 @@ export async function runDemo(
       return outcome(await demo.compute(demo.sample(), values, { ...work, isSample }))
     const { sheets, readings } = await readSheets(source, work)
     work.onRead?.(readings)
+    if (Object.values(readings).some(({ questions }) => questions.length > 0))
+      return outcome(undefined, readings)
     const { pairs } = source
     return outcome(await demo.compute(sheets, values, { ...work, isSample, pairs }), readings)
   }
@@ -97,10 +100,21 @@ export async function runDemo(
   const readings = { table: reading }
   work.onRead?.(readings)
   if (problem !== undefined) throw new DemoError(problem)
-  if (!table || needs.length > 0) return outcome(undefined, readings)
+  const open = needs.filter((label) => !table || !isInColumns(demo.settings, label, table))
+  if (!table || open.length > 0) return { report: undefined, readings, needs: open }
   const { meanings } = source
-  return outcome(await demo.compute(table, values, { ...work, isSample, meanings }), readings)
+  const report = await demo.compute(table, values, { ...work, isSample, meanings })
+  return { report, readings, needs: open }
 }
+
+/** A figure that a column of the file gives for each row. */
+const isInColumns = (settings: Settings, label: string, { columns }: Table) =>
+  Object.values(settings).some(
+    (setting) =>
+      setting.label === label &&
+      setting.kind === 'number' &&
+      setting.orColumns?.some((name) => columns[name] !== undefined),
+  )
 
 const animations = (pictures: Pictures): string[] =>
   Object.values(pictures)

@@ -39,6 +39,9 @@ function schemaOf(filled: string[], { kind }: Profile, decimal: Decimal): Omit<R
   const options = [...new Set(filled)].sort()
   if (options.length <= mostOptions && filled.length >= options.length * 5)
     return { schema: { type: 'string', enum: options }, text: `one of ${options.join(', ')}`, options }
+  // How a telephone number is spaced tells nothing of it, unless the target keeps all of them as bare digits.
+  if (kind === 'phone' && filled.some((cell) => /[\s()/.-]/.test(cell)))
+    return { schema: { type: 'string', pattern: phone }, text: 'a telephone number' }
   const shapes = countShapes(filled)
   const usual = [...shapes].sort((a, b) => b[1] - a[1]).slice(0, 3)
   const covered = usual.reduce((sum, [, count]) => sum + count, 0)
@@ -51,6 +54,9 @@ function schemaOf(filled: string[], { kind }: Profile, decimal: Decimal): Omit<R
   }
   return { schema: { type: 'string', minLength: 1 }, text: 'text' }
 }
+
+/** Six digits and more, with an extension or without. */
+const phone = String.raw`^\+?(?:[\s()/.\-]*\d){6,16}\s*(?:(?:x|ext\.?|extn\.?)\s*\d{1,6})?$`
 
 const patternOf = (shape: string) =>
   [...shape]

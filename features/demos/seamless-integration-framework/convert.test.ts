@@ -19,3 +19,27 @@ test('words of a list are taken in the capitals of the target, others are left f
   const { convert } = inWordsOf(['Leeds', 'Norwich'], conversionTo('text', ['Leeds', 'Norwich'], from))
   expect([convert('LEEDS'), convert(' norwich '), convert('YORK')]).toEqual(['Leeds', 'Norwich', 'YORK'])
 })
+
+test('a country’s code is added or left off as the target does, without the nought in brackets', () => {
+  const abroad = conversionTo('phone', ['+44 1632 960123', '+44 1632 960456', '01632 960457'], from)
+  expect(abroad.convert('01632960999')).toBe('+44 1632 960999')
+  expect(abroad.convert('+44 (0)1632 960999')).toBe('+44 1632 960999')
+  expect(abroad.convert('0044-1632-960999')).toBe('+44 1632 960999')
+  const home = conversionTo('phone', ['01632 960123', '01632 960456', '+44 1632 960457'], from)
+  expect(home.convert('+441632960999')).toBe('01632 960999')
+  const bare = conversionTo('phone', ['+441632960123', '+441632960456'], from)
+  expect(bare.convert('+44 (0)1632 960999')).toBe('+441632960999')
+})
+
+test('American numbers are spaced as in the target, with their code where it has one', () => {
+  const home = conversionTo('phone', ['(212) 555-0142', '(212) 555-0143'], from)
+  expect([home.convert('212.555.0199'), home.convert('2125550199')]).toEqual([
+    '(212) 555-0199',
+    '(212) 555-0199',
+  ])
+  const bare = conversionTo('phone', ['+12125550142', '+12125550143'], from)
+  expect([bare.convert('(212) 555-0199'), bare.convert('1-212-555-0199')]).toEqual([
+    '+12125550199',
+    '+12125550199',
+  ])
+})

@@ -57,33 +57,58 @@ function phoneConversion(targetCells: readonly string[]): Conversion {
   return {
     text: `digits only, 0 → ${usual}`,
     convert(cell) {
-      const digits = cell
-        .replace(/[\s()/.-]/g, '')
-        .replace(/^00/, '+')
-        .replace(/^0/, usual)
+      const digits = abroad(dialled(cell), usual)
       return /^\+\d{7,15}$/.test(digits) ? digits : undefined
     },
   }
 }
 
-/** A number with other spaces, brackets or dashes is written as those of the target with as many digits. */
+/** As it is dialled, without the nought that "+44 (0)1632" has for callers at home: "+441632…" or "01632…". */
+const dialled = (cell: string) =>
+  cell
+    .replace(/(?<=\d\s*)\(0\)/, '')
+    .replace(/[\s()/.-]/g, '')
+    .replace(/^00/, '+')
+
+/** With its country's code; in North America a number at home has ten digits and no nought. */
+const abroad = (number: string, code: string) =>
+  code === '+1' ? number.replace(/^1?(?=\d{10}$)/, code) : number.replace(/^0/, code)
+
+/**
+ * A number with other spaces, brackets or dashes is written as those of the target with as many digits. Where all of the target's numbers that
+ * bear a country's code bear the same one, it is added or left off as the target does mostly.
+ */
 function spacedAs(targetCells: readonly string[]): Conversion {
-  const digitsOf = (cell: string) => cell.replace(/\D/g, '')
+  const filled = targetCells.filter((cell) => !isMissing(cell))
   const layouts = new Map<number, Map<string, number>>()
-  for (const cell of targetCells) {
-    const layout = cell.trim().replace(/\d/g, '9')
-    const counts = layouts.get(digitsOf(cell).length) ?? new Map<string, number>()
-    layouts.set(digitsOf(cell).length, counts.set(layout, (counts.get(layout) ?? 0) + 1))
+  for (const cell of filled) {
+    // "+44 (0)1632": the nought is not dialled, and stays where it is.
+    const layout = cell.trim().replace(/\(0\)/, '(o)').replace(/\d/g, '9')
+    const { length } = layout.replace(/[^9]/g, '')
+    const counts = layouts.get(length) ?? new Map<string, number>()
+    layouts.set(length, counts.set(layout, (counts.get(layout) ?? 0) + 1))
   }
+  const international = filled.filter((cell) => dialled(cell).startsWith('+'))
+  const codes = new Set(international.map((cell) => /^\+\d{1,3}(?=[\s(/.-])/.exec(cell.trim())?.[0] ?? ''))
+  const [code = ''] = codes.size === 1 ? codes : []
+  const isInternational = code !== '' && international.length > filled.length / 2
   return {
-    text: 'spaced as in the target',
+    text: isInternational ? `0 → ${code}, spaced as in the target` : 'spaced as in the target',
     convert(cell) {
-      const digits = digitsOf(cell)
-      const usual = [...(layouts.get(digits.length) ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0]
-      const isPlain = /^[\d\s()/.-]+$/.test(cell) && usual !== undefined && /^[\d\s()/.-]+$/.test(usual)
-      if (!isPlain) return cell.trim()
+      const number = dialled(cell)
+      if (!/^\+?\d+$/.test(number)) return cell.trim()
+      const own = isInternational
+        ? abroad(number, code)
+        : code && number.startsWith(code)
+          ? `${code === '+1' ? '' : '0'}${number.slice(code.length)}`
+          : number
+      const digits = own.replace(/\D/g, '')
+      const usual = [...(layouts.get(digits.length) ?? [])]
+        .filter(([layout]) => layout.startsWith('+') === own.startsWith('+'))
+        .sort((a, b) => b[1] - a[1])[0]?.[0]
+      if (usual === undefined) return cell.trim()
       let next = 0
-      return usual.replaceAll('9', () => digits[next++] ?? '')
+      return usual.replaceAll('9', () => digits[next++] ?? '').replace('(o)', '(0)')
     },
   }
 }

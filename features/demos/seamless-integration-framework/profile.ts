@@ -24,13 +24,18 @@ const mostCells = 2000
 const isNumber = (cell: string) =>
   !Number.isNaN(readNumber(cell, '.', '%')) || !Number.isNaN(readNumber(cell, ',', '%'))
 
+/** "(212) 555-0142", "212.555.0142 x7"; ten digits without a mark are a number. */
+const american = /^(?:1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?$/
+
 /** In the order in which they are tried. */
 const kinds: { kind: CellKind; fits: (cell: string) => boolean }[] = [
   { kind: 'email', fits: (cell) => /^[^\s@]+@[^\s@]+$/.test(cell) },
   { kind: 'date', fits: (cell) => datePartsOf(cell) !== undefined },
   {
     kind: 'phone',
-    fits: (cell) => /^(?:\+|0|\(0)[\d\s()/-]{7,}$/.test(cell) && cell.replace(/\D/g, '').length >= 9,
+    fits: (cell) =>
+      (/^(?:\+|0|\(0)[\d\s()/.-]{7,}$/.test(cell) && cell.replace(/\D/g, '').length >= 9) ||
+      american.test(cell),
   },
   { kind: 'number', fits: (cell) => isNumber(cell) && !/^0\d/.test(cell) },
   {

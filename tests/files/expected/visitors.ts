@@ -124,4 +124,84 @@ export const visitorCases: AuditCase[] = [
     headline: /^Defect type names 59 defects one by one/,
     says: ['Logged at is read day first: only so do the rows follow without a leap'],
   },
+  {
+    // Titles above the headings, thousands with commas, a row of totals.
+    file: 'shift-summary-uk.csv',
+    slug: 'dynamic-operational-dashboards',
+    settings: { scope: 'all' },
+    columns: {
+      planned: 'Planned production time (min)',
+      stopped: 'Downtime (min)',
+      parts: 'Total parts',
+      rejects: 'Reject parts',
+      cycle: 'Ideal cycle time (s)',
+      state: undefined,
+    },
+    headline: /^All shifts: OEE 76\.23%\. Largest loss: downtime, 558 min/,
+    figures: { Availability: '87.43%', Performance: '88.56%', Quality: '98.45%', OEE: '76.23%' },
+    says: ['The file is read as: shift totals', 'Left out as a total or summary: row 15'],
+  },
+  {
+    file: 'shift-summary-uk.csv',
+    slug: 'dynamic-operational-dashboards',
+    settings: { scope: 'worst' },
+    columns: { day: 'Date', shift: 'Shift' },
+    headline: /^09\/10\/2026 Early|^08\/10\/2026 Early: OEE 56\.00%; all 10 shifts together 76\.23%/,
+  },
+  {
+    // Times in hours, decimal commas, good parts rather than all.
+    file: 'schichtbericht.csv',
+    slug: 'dynamic-operational-dashboards',
+    settings: { scope: 'all' },
+    columns: {
+      planned: 'Planbelegungszeit [h]',
+      stopped: 'Stillstandszeit [h]',
+      good: 'Gutmenge',
+      parts: undefined,
+    },
+    headline: /^All shifts: OEE 75\.73%/,
+    figures: { Availability: '87.56%', Performance: '87.81%', Quality: '98.50%' },
+  },
+  {
+    // The worked example of many courses: 480 minutes with 60 of breaks, 47 down, 60 parts a minute.
+    file: 'oee-worksheet.csv',
+    slug: 'dynamic-operational-dashboards',
+    settings: { scope: 'worst' },
+    columns: { planned: 'Shift Length (min)', breaks: 'Breaks (min)', rate: 'Ideal Run Rate (ppm)' },
+    headline: /^Monday day: OEE 74\.79%; all 2 shifts together 77\.38%/,
+    figures: { Availability: '88.81%', Performance: '86.11%', Quality: '97.80%' },
+  },
+  {
+    file: 'cnc-hours.txt',
+    slug: 'dynamic-operational-dashboards',
+    settings: { scope: 'all' },
+    columns: { planned: 'Available hrs', run: 'Run hrs', stopped: undefined, rate: 'Std parts per hour' },
+    headline: /^All shifts: OEE 76\.84%/,
+    figures: { Availability: '84.68%', Performance: '93.60%', Quality: '96.95%' },
+  },
+  {
+    file: 'trs-par-poste.csv',
+    slug: 'dynamic-operational-dashboards',
+    settings: { scope: 'all' },
+    columns: { planned: 'Temps d’ouverture (h)', stopped: 'Arrêts (min)', rejects: 'Rebuts' },
+    headline: /^All shifts: OEE 81\.56%/,
+    figures: { Availability: '89.11%', Performance: '93.18%', Quality: '98.23%' },
+  },
+  {
+    // Times as h:mm, and no ideal cycle in the file.
+    file: 'mes-shift-totals.csv',
+    slug: 'dynamic-operational-dashboards',
+    settings: { scope: 'all', idealSeconds: 2 },
+    columns: { planned: 'Scheduled time', stopped: 'Unplanned downtime', parts: 'Units produced' },
+    headline: /^All shifts: OEE 87\.93%/,
+    figures: { Availability: '90.50%', Performance: '98.30%', Quality: '98.84%' },
+  },
+  {
+    // A workbook with days as numbers, and set-up beside breakdowns.
+    file: 'shift-totals.xlsx',
+    slug: 'dynamic-operational-dashboards',
+    columns: { setUp: 'Changeover (min)', stopped: 'Breakdowns (min)', rate: 'Rated speed (pcs/min)' },
+    headline: /Night: OEE 75\.82%; all 8 shifts together 77\.22%/,
+    figures: { Availability: '85.83%', Performance: '89.32%', Quality: '98.89%' },
+  },
 ]

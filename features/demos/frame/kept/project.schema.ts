@@ -33,6 +33,7 @@ type Shape<T> = { [K in keyof Required<T>]: z.ZodMiniType }
 
 const choices = z.strictObject({
   sheet: z.optional(cell),
+  layout: z.optional(text(100)),
   encoding: z.optional(z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'])),
   delimiter: z.optional(z.enum([',', ';', '\t', '|', ' ', 'none'])),
   skip: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),

@@ -73,7 +73,13 @@ export function OwnSide({ slug, input, help, ownData, side, isDone, children, ..
           {again[input.kind]}
         </summary>
         {input.kind === 'table' ? (
-          <OwnTable slug={slug} columns={input.columns} ownData={ownData} onFile={on.onTable} />
+          <OwnTable
+            slug={slug}
+            columns={input.columns}
+            layouts={input.layouts ?? []}
+            ownData={ownData}
+            onFile={on.onTable}
+          />
         ) : input.kind === 'sheets' ? (
           <OwnSheets
             slug={slug}

@@ -8,6 +8,7 @@ import { demoLimits } from '#features/demos/frame/limits.ts'
 interface Props {
   slug: string
   columns: WantedColumn[]
+  layouts: { label: string; columns: string[] }[]
   ownData: string
   onFile: (file: Blob) => void
 }
@@ -16,7 +17,7 @@ interface Props {
 export const tableFiles = '.csv,.txt,.tsv,.lvm,.xlsx,.xlsm,text/csv,text/plain'
 
 /** The visitor's own table: chosen, dropped or pasted. */
-export function OwnTable({ slug, columns, ownData, onFile }: Props) {
+export function OwnTable({ slug, columns, layouts, ownData, onFile }: Props) {
   const [pasted, setPasted] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   // What was pasted before this code was there.
@@ -59,21 +60,40 @@ export function OwnTable({ slug, columns, ownData, onFile }: Props) {
           </a>{' '}
           has the shape.
         </p>
-        <details className="mt-2 border-y border-rule">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-            {columns.length} columns: {columns.map(({ label }) => label.toLowerCase()).join(', ')}
-          </summary>
-          <ul className="pb-2">
-            {columns.map(({ name, label, hint, required }) => (
-              <li key={name} className="border-t border-rule py-2">
-                <span className="font-semibold">{label}</span>
-                {!required && <span className="text-slate"> (optional)</span>}
-                {hint && <span className="block text-slate">{hint}</span>}
-              </li>
-            ))}
-          </ul>
-        </details>
+        <div className="mt-2 border-b border-rule">
+          {layouts.length === 0 ? (
+            <ColumnList columns={columns} />
+          ) : (
+            layouts.map(({ label, columns: own }) => (
+              <ColumnList
+                key={label}
+                title={label}
+                columns={columns.filter(({ name }) => own.includes(name))}
+              />
+            ))
+          )}
+        </div>
       </div>
     </div>
+  )
+}
+
+function ColumnList({ title, columns }: { title?: string; columns: WantedColumn[] }) {
+  const names = columns.map(({ label }) => label.toLowerCase()).join(', ')
+  return (
+    <details className="border-t border-rule">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        {title ?? `${columns.length} columns`}: <span className={title && 'font-normal'}>{names}</span>
+      </summary>
+      <ul className="pb-2">
+        {columns.map(({ name, label, hint, required }) => (
+          <li key={name} className="border-t border-rule py-2">
+            <span className="font-semibold">{label}</span>
+            {!required && <span className="text-slate"> (optional)</span>}
+            {hint && <span className="block text-slate">{hint}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -26,7 +26,7 @@ const encodings = [
 
 /** What holds for the whole table: the sheet, where it begins, what parts it. */
 export function ReadingControls({ id, reading, choices, onChoices }: Props) {
-  const { sheets = [], sheet, delimiter, encoding, hasHeading, wide, totals, bad, merged } = reading
+  const { sheets = [], sheet, delimiter, encoding, hasHeading, wide, layout, totals, bad, merged } = reading
   return (
     <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
       {sheets.length > 1 && (
@@ -36,6 +36,15 @@ export function ReadingControls({ id, reading, choices, onChoices }: Props) {
           options={sheets.map((name) => ({ value: name, label: name }))}
           value={sheet ?? ''}
           onValue={(value) => onChoices({ sheet: value })}
+        />
+      )}
+      {layout && (
+        <Choice
+          id={`${id}-layout`}
+          label="The file holds"
+          options={layout.options}
+          value={layout.used}
+          onValue={(value) => onChoices({ layout: value })}
         />
       )}
       <SkipRows id={id} skip={choices.skip ?? reading.skip} onSkip={(skip) => onChoices({ skip })} />

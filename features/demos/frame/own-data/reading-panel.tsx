@@ -23,7 +23,8 @@ interface Props {
  * left out, and from then on.
  */
 export function ReadingPanel({ id, title, reading, isRefused, columns, choices, onChoices }: Props) {
-  const { notes, rows, used, faultCount } = reading
+  const { notes, rows, used, faultCount, layout } = reading
+  const wanted = layout ? columns.filter(({ name }) => layout.columns.includes(name)) : columns
   const isAsking = reading.questions.length > 0 || reading.lacking.length > 0
   const [isOpen, setOpen] = useState(false)
   if ((isAsking || isRefused || faultCount > 0) && !isOpen) setOpen(true)
@@ -35,7 +36,7 @@ export function ReadingPanel({ id, title, reading, isRefused, columns, choices, 
       <h2 id={`${id}-read`} className="text-base">
         {title}: <span className="font-normal text-slate">{`${counted}, ${columnCount} columns.`}</span>
       </h2>
-      {isAsking && <ReadingQuestions id={id} reading={reading} columns={columns} onChoices={onChoices} />}
+      {isAsking && <ReadingQuestions id={id} reading={reading} columns={wanted} onChoices={onChoices} />}
       {notes.length > 0 && (
         <ul aria-label="How it was read" className="mt-1 gap-x-10 lg:columns-2">
           {notes.map((note) => (
@@ -50,7 +51,7 @@ export function ReadingPanel({ id, title, reading, isRefused, columns, choices, 
           Preview, columns and rows: change what is wrong
         </summary>
         <ReadingControls id={id} reading={reading} choices={choices} onChoices={onChoices} />
-        <ReadingPreview id={id} reading={reading} columns={columns} onChoices={onChoices} />
+        <ReadingPreview id={id} reading={reading} columns={wanted} onChoices={onChoices} />
         {faultCount > 0 && <LeftOut reading={reading} />}
       </details>
     </section>

@@ -187,15 +187,16 @@ function namesWithin(wanted: Columns, offered: readonly OfferedColumn[]) {
 }
 
 /** A column of words can't be read as numbers, unless it has two for a setting; anything can be read as words. */
-function canBe(
-  { kind, guess, canBeSpan = false, isCount = false, tellsApart = false }: Column,
-  { format, isMade, distinct, rows, unit, isLife = false }: OfferedColumn,
-): boolean {
+function canBe(column: Column, offered: OfferedColumn): boolean {
+  const { kind, guess, canBeSpan = false, isCount = false, tellsApart = false } = column
+  const { format, isMade, distinct, rows, unit, isLife = false } = offered
   if (isCount && unit === '%') return false
   if (tellsApart && distinct < rows / 2) return false
   if (kind === 'text') return !isMade
   if (kind === 'time') return isTimeFormat(format)
-  if (kind === 'duration') return format.startsWith('number') || format === 'duration'
+  // "08:00" under "Scheduled time" is eight hours.
+  const isSaid = format === 'clock' && namesOf(column).includes(wordsOf(bare(offered.heading)))
+  if (kind === 'duration') return format.startsWith('number') || format === 'duration' || isSaid
   if (format === 'text') return guess === 'levels' && distinct === 2
   return format.startsWith('number') || (format === 'duration' && (!isMade || (canBeSpan && isLife)))
 }

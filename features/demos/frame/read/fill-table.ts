@@ -77,7 +77,10 @@ export function fillTable(
     Object.fromEntries(used.map((filling) => [filling.name, of(filling)]))
   const unitOf = ({ heading, column }: Filling) => {
     const own = reading.columns.find((one) => one.heading === heading)
-    return own?.isMade && isSpanInDays(column, own) ? 'days' : (own?.unit ?? '')
+    if (own?.isMade && isSpanInDays(column, own)) return 'days'
+    // "1:30" bears its unit itself.
+    if (column.kind === 'duration' && (own?.format === 'duration' || own?.format === 'clock')) return 'min'
+    return own?.unit ?? ''
   }
   const table: Table = {
     length: lines.length,

@@ -13,7 +13,7 @@ export function readSheet(
   file: OpenFile,
   choices: Choices,
 ): { sheet: Sheet; reading: Reading } {
-  const { reading } = readTable(file, { kind: 'table', columns: {}, minRows: 0 }, choices)
+  const { reading } = readTable(file, { kind: 'table', columns: {}, minRows: 0, usesAll: true }, choices)
   const { heading, units, body } = findTable(file.rows, choices)
   const { rows } = dropRows(body, heading, choices.keepsTotals ?? false)
   const { headings, places } = nameColumns(heading, units, rows, true)

@@ -8,6 +8,7 @@ import { fillTable } from './fill-table.ts'
 import { findTable, type FoundTable } from './find-table.ts'
 import { makeColumns, type FormedColumn } from './made-columns.ts'
 import { splitOpenEnded } from './open-ended.ts'
+import { layoutOf } from './layouts.ts'
 import type { OpenFile } from './open-file.ts'
 import { fillMerged } from './merged-cells.ts'
 import { previewOf } from './preview.ts'
@@ -27,7 +28,7 @@ export interface ReadTable {
  * A table from the rows of a file: where it begins, what its columns hold and which wanted column each fills are decided over the whole of
  * it, said in `reading.notes`, and changed by `choices`. Throws `DemoError` when there is no row of data.
  */
-export function readTable(file: OpenFile, input: TableInput, choices: Choices): ReadTable {
+export function readTable(file: OpenFile, whole: TableInput, choices: Choices): ReadTable {
   const found = findTable(file.rows, choices)
   const kept = dropRows(found.body, found.heading, choices.keepsTotals ?? false)
   const named = nameColumns(found.heading, found.units, kept.rows)
@@ -41,14 +42,12 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
   const rows = bad ? kept.rows.filter((_, i) => !isLeftOut(i)) : kept.rows
   if (rows.length === 0) throw new DemoError('There is no row of data under the headings.')
   const merged = fillMerged(placed)
-  const whole = choices.keepsBlank ? placed : merged.cells
-  const cells = bad ? whole.map((column) => column.filter((_, i) => !isLeftOut(i))) : whole
+  const filled = choices.keepsBlank ? placed : merged.cells
+  const cells = bad ? filled.map((column) => column.filter((_, i) => !isLeftOut(i))) : filled
 
   const formed = formColumns(ended.headings, cells, choices.formats ?? {}, file)
   const made = makeColumns(formed.columns)
   const series = seriesOf(named.headings)
-  const isWide = series !== undefined && canBeWide(input, series) && (choices.isWide ?? true)
-  const partsOfSeries = new Set(isWide ? named.headings.slice(series.from, series.to + 1) : [])
   const offered: OfferedColumn[] = [
     ...formed.columns.map((column) => ({ ...describe(column, false), ...valuesOf(column) })),
     ...made.map((column) => ({
@@ -59,6 +58,9 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
       isLife: column.isLife ?? false,
     })),
   ]
+  const { name: layout, input } = layoutOf(whole, offered, choices.layout)
+  const isWide = series !== undefined && canBeWide(input, series) && (choices.isWide ?? true)
+  const partsOfSeries = new Set(isWide ? named.headings.slice(series.from, series.to + 1) : [])
   const wanted = isWide
     ? without(input, [input.wide?.value, series.kind === 'periods' ? input.wide?.name : undefined])
     : input.columns
@@ -75,11 +77,15 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
       : Object.keys(roles).find((name) => roles[name] === column.heading)
     column.role = role ?? null
   }
+  // As text a cell is taken as it stands, whatever day or figure it may be.
+  const isText = ({ role }: OfferedColumn) => role !== null && input.columns[role]?.kind === 'text'
   const isUsed = (heading: string) =>
+    whole.usesAll ||
     offered.some(
       (column) =>
-        (column.role !== null && column.heading.split(' + ').includes(heading)) ||
-        (column.heading === heading && column.role !== null),
+        column.role !== null &&
+        !isText(column) &&
+        [column.heading, ...column.heading.split(' + ')].includes(heading),
     )
   const questions = onceOfEach([...formed.questions.values()].filter(({ heading }) => isUsed(heading)))
   const lacking = Object.entries(wanted).flatMap(([name, { required }]) =>
@@ -99,6 +105,13 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
         to: named.headings[series.to] ?? '',
         count: series.to - series.from + 1,
         isUsed: isWide,
+      },
+    }),
+    ...(layout !== undefined && {
+      layout: {
+        used: layout,
+        options: Object.entries(whole.layouts ?? {}).map(([value, { label }]) => ({ value, label })),
+        columns: Object.keys(input.columns),
       },
     }),
     totals: kept.totals.length,
@@ -141,6 +154,7 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
     ...made.map(({ note }) => note),
     ...wordNotes(input, roles, formed.columns),
     series ? seriesNote(reading, input, isWide) : '',
+    layout !== undefined ? `The file is read as: ${lowerFirst(whole.layouts?.[layout]?.label)}.` : '',
     ...guess.byContents.flatMap((name) =>
       choices.roles?.[name] === undefined
         ? [
@@ -150,12 +164,17 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
     ),
   ]
   reading.notes = notes.filter(Boolean)
-  for (const { text } of onceOfEach([...formed.questions.values()])) reading.notes.push(text)
+  const texts = new Set(offered.filter(isText).map(({ heading }) => heading))
+  for (const { heading, text } of onceOfEach([...formed.questions.values()]))
+    if (!texts.has(heading)) reading.notes.push(text)
   if (lacking.length > 0 || questions.length > 0) return { reading }
   const parts = isWide ? { series, columns: formed.columns.slice(series.from, series.to + 1) } : undefined
   const { table, problem } = fillTable(input, roles, { rows, columns: formed.columns, made, parts }, reading)
-  return problem === undefined ? { reading, table } : { reading, problem }
+  if (problem !== undefined) return { reading, problem }
+  return { reading, table: layout === undefined ? table : { ...table, layout } }
 }
+
+const lowerFirst = (text = '') => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** One question about numbers and one about dates: the answer holds for the other columns. */
 const onceOfEach = (questions: Question[]) =>

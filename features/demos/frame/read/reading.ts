@@ -21,6 +21,8 @@ export type Format =
 /** What the visitor has changed; all else the reader decides. Columns go by their heading. */
 export interface Choices {
   sheet?: string
+  /** Which of the demo's layouts the file has. */
+  layout?: string
   encoding?: Encoding
   delimiter?: Delimiter
   /** Rows above the headings, or above the data when there are none. */
@@ -78,6 +80,8 @@ export interface Reading {
   hasHeading: boolean
   /** Columns that may be several readings of one thing, such as x1 to x5, and whether they are read so. */
   wide?: { from: string; to: string; count: number; isUsed: boolean }
+  /** Which of the demo's layouts was read, and the names of the columns that it wants. */
+  layout?: { used: string; options: { value: string; label: string }[]; columns: string[] }
   totals: number
   keepsTotals: boolean
   bad: number

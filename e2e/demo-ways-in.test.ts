@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './journey.ts'
+
+const files = 'tests/files/visitors'
+const coins = { mimeType: 'image/png', buffer: readFileSync('tests/files/pictures/coins.png') }
+const chosen = (page: Page) => page.locator('input[type=file]').first()
+
+async function ownSide(page: Page, slug: string) {
+  await page.goto(`/demo/${slug}`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Your file' }).click()
+}
+
+test('D1: totals of shifts give OEE without a log, and the file may be said to be one', async ({ page }) => {
+  await ownSide(page, 'dynamic-operational-dashboards')
+  await chosen(page).setInputFiles(`${files}/oee-worksheet.csv`)
+  await expect(page.getByText('Monday night: OEE 79.96%; all 2 shifts together 77.38%.')).toBeVisible()
+  await page.getByLabel('Figures for').selectOption('worst')
+  await expect(page.getByText('Monday day: OEE 74.79%; all 2 shifts together 77.38%.')).toBeVisible()
+  await page.getByText('Preview, columns and rows: change what is wrong').click()
+  await page.getByLabel('The file holds').selectOption('log')
+  await expect(page.getByLabel('Which column is State?')).toBeVisible()
+})
+
+test('D4: the scale of one picture isn’t that of the next, and is used again by one click', async ({
+  page,
+}) => {
+  await ownSide(page, 'visual-intelligence')
+  const scale = page.getByLabel('Scale, mm per pixel')
+  const picture = (name: string) => chosen(page).setInputFiles({ ...coins, name })
+  await picture('coins.png')
+  await scale.fill('0.1')
+  await expect(page.getByText('Your data.', { exact: true })).toBeVisible()
+  await picture('other.png')
+  await expect(scale).toHaveValue('')
+  await expect(page.getByText('Under Settings, fill in: Scale.')).toBeVisible()
+  await expect(page.getByText('scale 0.1 mm per pixel')).toBeVisible()
+  await page.getByRole('button', { name: 'Use it again' }).click()
+  await expect(scale).toHaveValue('0.1')
+  await expect(page.getByText('Under Settings, fill in')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Use it again' })).toHaveCount(0)
+})

@@ -1,0 +1,105 @@
+import { median } from 'simple-statistics'
+import type { Table } from '#features/demos/frame/demo.ts'
+import type { ShiftColumns } from './shift-columns.ts'
+
+export type TimesIn = 'auto' | 'minutes' | 'hours'
+export type RateIn = 'auto' | 'minute' | 'hour'
+
+const timeRoles = ['planned', 'breaks', 'stopped', 'setUp', 'run'] as const
+export type TimeRole = (typeof timeRoles)[number]
+
+export interface ShiftTimes {
+  /** Minutes by role, undefined where the file has no such column. */
+  minutes: Record<TimeRole, readonly number[] | undefined>
+  /** Headings whose figures bear no unit, and what they were taken for; undefined where all have one. */
+  assumed: { headings: string[]; unit: 'minutes' | 'hours' } | undefined
+}
+
+const hourWords = /(?:^|[^\p{L}])(?:h|hrs?|hours?|std|stunden|heures?|horas?|ore)(?:[^\p{L}]|$)/iu
+const minuteWords = /(?:^|[^\p{L}])(?:mins?|minutes?|minuten|minutos?|minuti)(?:[^\p{L}]|$)/iu
+/** A shift that is planned for no more than this is given in hours. */
+const mostHours = 24
+
+/** Times of each row in minutes. Of figures without a unit a planned time of at most 24 is hours; what can't be hours beside it is minutes. */
+export function timesOf({ columns, headings, units }: Table<ShiftColumns>, timesIn: TimesIn): ShiftTimes {
+  const isBare = (role: TimeRole) => {
+    const heading = headings?.[role] ?? ''
+    return (units?.[role] ?? '') === '' && !hourWords.test(heading) && !minuteWords.test(heading)
+  }
+  const present = timeRoles.filter((role) => columns[role])
+  const bare = present.filter(isBare)
+  const base = columns.planned ?? columns.run
+  const baseRole = columns.planned ? 'planned' : 'run'
+  const usual = base ? median(finite(base)) : Number.NaN
+  const hasHours =
+    timesIn === 'hours' || (timesIn === 'auto' && bare.includes(baseRole) && usual > 0 && usual <= mostHours)
+  const scaled = (role: TimeRole): readonly number[] | undefined => {
+    const own = columns[role]
+    if (!own) return undefined
+    // A unit in brackets was read with the cells; one in the words of the heading was not.
+    const inWords = (units?.[role] ?? '') === '' && hourWords.test(headings?.[role] ?? '')
+    const isHours = inWords || (hasHours && isBare(role) && (timesIn === 'hours' || fits(own, base)))
+    return isHours ? own.map((value) => value * 60) : own
+  }
+  return {
+    minutes: {
+      planned: scaled('planned'),
+      breaks: scaled('breaks'),
+      stopped: scaled('stopped'),
+      setUp: scaled('setUp'),
+      run: scaled('run'),
+    },
+    assumed:
+      bare.length > 0
+        ? {
+            headings: bare.map((role) => headings?.[role] ?? role),
+            unit: hasHours ? 'hours' : 'minutes',
+          }
+        : undefined,
+  }
+}
+
+const finite = (values: readonly number[]): number[] => {
+  const own = values.filter(Number.isFinite)
+  return own.length > 0 ? own : [0]
+}
+
+const fits = (own: readonly number[], base: readonly number[] | undefined) =>
+  own.every((value, i) => !Number.isFinite(value) || value <= (base?.[i] ?? Infinity))
+
+/** Seconds that a part takes at best, by row; NaN where the row doesn't say. `perHour` tells how a rate was read, undefined when its heading says. */
+export function cyclesOf(
+  { columns: { cycle, rate }, headings, units }: Table<ShiftColumns>,
+  rateIn: RateIn,
+  /** Parts a minute of run time that were made at most, to tell a rate an hour from one a minute. */
+  fastest: number,
+): { seconds: readonly number[] | undefined; assumed: string | undefined } {
+  if (cycle) {
+    const words = `${units?.cycle ?? ''} ${headings?.cycle ?? ''}`
+    const factor = /(?:^|[^\p{L}])ms(?:[^\p{L}]|$)/u.test(words) ? 0.001 : minuteWords.test(words) ? 60 : 1
+    const isSaid =
+      factor !== 1 || /(?:^|[^\p{L}])(?:s|secs?|seconds?|sek|sekunden)(?:[^\p{L}]|$)/iu.test(words)
+    return {
+      seconds: cycle.map((value) => value * factor),
+      assumed: isSaid
+        ? undefined
+        : `${headings?.cycle ?? 'The cycle'} bears no unit and is taken as seconds.`,
+    }
+  }
+  if (!rate) return { seconds: undefined, assumed: undefined }
+  const words = `${units?.rate ?? ''} ${headings?.rate ?? ''}`
+  const said = /ppm|(?:\/|per |pro |je |par )\s?min/i.test(words)
+    ? 'minute'
+    : /pph|(?:\/|per |pro |je |par |por )\s?(?:h|std|stunde|l’heure|ora)/i.test(words)
+      ? 'hour'
+      : undefined
+  const usual = median(finite(rate))
+  const per = rateIn === 'auto' ? (said ?? (usual >= fastest * 20 ? 'hour' : 'minute')) : rateIn
+  return {
+    seconds: rate.map((value) => (per === 'hour' ? 3600 : 60) / value),
+    assumed:
+      said || rateIn !== 'auto'
+        ? undefined
+        : `${headings?.rate ?? 'The rate'} bears no unit; by the parts that were made it is taken as parts ${per === 'hour' ? 'an hour' : 'a minute'}.`,
+  }
+}
