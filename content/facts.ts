@@ -7,6 +7,7 @@ import { pricesInWords } from './prices.ts'
 import { quantitiesInWords } from './quantities.ts'
 import { renderedFilm } from './rendered-film.ts'
 import { useCaseIds } from './use-cases/ids.ts'
+import { socialNames } from './social-names.ts'
 
 /** What editions may change of the facts. */
 const changeableFacts = ['figures/quantities', 'figures/prices', hoursChange]
@@ -34,7 +35,7 @@ const facts: Record<string, () => unknown> = {
   prices: () => pricesInWords,
   counts: () => counts,
   film: () => ({ length: clock(renderedFilm.seconds) }),
-  socialNames: () => brand.social.map(({ name }) => name).join(', '),
+  socialNames,
 }
 
 /** What `{{name}}` stands for in the texts of this folder: a fact of the brand, such as `email` or `claims.dayRate.value`, a quantity or a price, such as `quantities.shadowWeeks`, or a number of entries, such as `counts.useCases`. */

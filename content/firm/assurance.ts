@@ -98,7 +98,7 @@ export const assuranceQuestions: KnownQuestion[] = [
       'what protects your machines',
     ],
     answer:
-      'What is fixed: data is copied only to the machine the order names, encrypted at rest, and each person has an account of their own, never a shared one. Endpoint protection, patching and device management of our own aren’t described here; put what you require into your questionnaire, which we fill in.',
+      'What is settled: data is copied only to the machine the order names, encrypted at rest, and each person has an account of their own, never a shared one. Our own endpoint protection, patching and device management aren’t described here; ask about them in your questionnaire, which we fill in.',
     page: '/qa/security#who-has-access',
   },
   {
@@ -117,7 +117,7 @@ export const assuranceQuestions: KnownQuestion[] = [
       'our dpo will ask if you are gdpr compliant',
     ],
     answer:
-      'The UK GDPR and the EU’s apply to us, and where they differ we follow the stricter rule for everybody. The privacy policy says what is stored, why and for how long. Where a project touches personal data of yours, we process it on your instructions under a data processing agreement.',
+      'Yes: the UK GDPR and the EU’s apply to us, and where they differ we follow the stricter rule for everybody. The privacy policy says what is stored, why and for how long. Where a project touches personal data of yours, we process it on your instructions under a data processing agreement.',
     page: '/privacy-policy',
   },
   {
@@ -180,7 +180,9 @@ export const assuranceQuestions: KnownQuestion[] = [
       'through your own AI tools?',
       'and do your lads put it in ChatGPT',
     ],
-    page: '/contact',
+    answer:
+      'You are told which models are used, where each one runs and what its supplier may keep. Where a supplier could train on your text, we don’t use that model for it; the work is done on your own hardware instead.',
+    page: '/security#models',
   },
   {
     id: 'firm-ico-registration',

@@ -266,7 +266,9 @@ export const buyingQuestions: KnownQuestion[] = [
       'and if we change our mind',
       'what if that changes',
     ],
-    page: '/contact',
+    answer:
+      'Then a line is added to the order, priced before the work on it starts. You can also end the work at the end of any step without giving a reason; within a step, the notice in the order applies and you pay for what has been done by then.',
+    page: '/how-we-contract#changes',
   },
   {
     id: 'firm-second-site-price',
@@ -328,7 +330,9 @@ export const buyingQuestions: KnownQuestion[] = [
       'same price over here?',
       'and in Scotland, same rate',
     ],
-    page: '/contact',
+    answer:
+      'Yes: an engineer’s day in Dublin or Cork has the same rate as in Leeds, and only the journey differs. The order says what each journey costs and who pays for it.',
+    page: '/locations/ireland#euro',
   },
   {
     id: 'firm-tender-after-advice',

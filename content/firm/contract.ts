@@ -95,7 +95,7 @@ export const contractQuestions: KnownQuestion[] = liveList(() => [
       "and ye wouldn't be telling anyone our recipe after",
     ],
     answer:
-      'Five years under an order, and for trade secrets as long as they remain secret; it binds both sides. Each engineer placed with you signs for themselves too, and the duty outlasts the order.',
+      'For five years under an order, and for trade secrets as long as they remain secret; this binds both sides. Each engineer placed with you signs for themselves too, and the duty outlasts the order.',
     page: '/terms-of-service#orders',
   },
   {
@@ -233,7 +233,7 @@ export const contractQuestions: KnownQuestion[] = liveList(() => [
       'scottish firm here, does it have to be english law',
     ],
     answer:
-      'The law of England and Wales by default, with its courts. An order with an Irish customer may choose Irish law.',
+      'English law, by default, with the courts of England and Wales. An order with an Irish customer may choose Irish law.',
     page: '/terms-of-service#law',
   },
   {
@@ -278,8 +278,8 @@ export const contractQuestions: KnownQuestion[] = liveList(() => [
       'you wreck my press, you pay, yes?',
     ],
     answer:
-      'In paid work, what the order says: liability has a limit, apart from those things for which the law allows none. The amount isn’t published. For use of this free website we aren’t liable to businesses for lost profit, production or data.',
-    page: '/qa/working-with-us#contract-basics',
+      'In paid work, for what the contract says: the framework agreement sets a limit for each year, apart from those things for which the law allows none. The amount isn’t published. For use of this free website we aren’t liable to businesses for lost profit, production or data.',
+    page: '/how-we-contract#liability',
   },
   {
     id: 'firm-order-contents',
@@ -346,7 +346,7 @@ export const contractQuestions: KnownQuestion[] = liveList(() => [
       'would you show us what we would be signing',
     ],
     answer:
-      'Yes. A sample order for one step and a sample data processing agreement under Article 28 are there to download as PDFs, each marked for review by your lawyer.',
+      'Yes. You can download a sample order for one step and a sample data processing agreement under Article 28 as PDFs, each marked for review by your lawyer.',
     page: '/how-we-contract#samples',
   },
   {
@@ -391,7 +391,8 @@ export const contractQuestions: KnownQuestion[] = liveList(() => [
       'on our paper?',
       'could it be on our own terms',
     ],
-    answer: 'We read and mark your purchasing terms rather than refuse them. They aren’t accepted unread.',
+    answer:
+      'Yes: we read and mark up your purchasing terms rather than refuse them. What we don’t do is accept them unread.',
     page: '/qa/working-with-us#contract-basics',
   },
   {
@@ -485,7 +486,7 @@ export const contractQuestions: KnownQuestion[] = liveList(() => [
       "i'm not signing up for years",
     ],
     answer:
-      'No minimum term for a project: you can stop at the end of each step and keep what has been made. Inside a step, and for engineers by the day, the notice named in the order applies.',
+      'There is no minimum term for a project: you can stop at the end of each step and keep what has been made. Within a step, and for engineers by the day, the notice named in the order applies.',
     page: '/terms-of-service#orders',
   },
   {
@@ -620,7 +621,7 @@ export const contractQuestions: KnownQuestion[] = liveList(() => [
       'start-ups die, what then happens to us',
     ],
     answer:
-      'The system runs on without us: no licence key of ours, no server of ours in the way, open formats. After the handover code and data are in your hands, and you can give the system to somebody else.',
+      'The system runs on without us: no licence key of ours, no dependence on a server of ours, open formats. After the handover code and data are in your hands, and you can hand the system to somebody else.',
     page: '/about-us#principles',
   },
   {
@@ -664,7 +665,7 @@ export const contractQuestions: KnownQuestion[] = liveList(() => [
       'and the source, deposited anywhere',
     ],
     answer:
-      'You hold the code yourself: engineers by the day work in your repository from day one, and at a project’s handover code and data are in your hands. Nothing is published about an escrow agreement beyond that.',
+      'You hold the code yourself, so there is little to put in escrow: engineers by the day work in your repository from day one, and at a project’s handover code and data are in your hands. Nothing is published about an escrow agreement beyond that.',
     page: '/team-augmentation#get',
   },
 ])

@@ -95,7 +95,7 @@ export const moneyQuestions: KnownQuestion[] = liveList(() => [
       'Is the value added tax contained in the prices you name?',
       'tax on top or what',
     ],
-    answer: 'Without. Rates and project bands are printed without VAT, which is added where it applies.',
+    answer: 'Without: day rates and project bands are shown excluding VAT, which is added where it applies.',
     page: '/terms-of-service#orders',
   },
   {
@@ -129,7 +129,7 @@ export const moneyQuestions: KnownQuestion[] = liveList(() => [
       'reverse charge for us in Cork?',
     ],
     answer:
-      'Our prices are without VAT, which is added where it applies. An invoice to a taxable business in Ireland carries none: you account for it under the reverse charge. Northern Ireland is treated as the rest of the UK. As checked on 24 November 2026; have your accountant confirm it.',
+      'Our invoice to a taxable business in Ireland carries no VAT: you account for it under the reverse charge. Otherwise our prices exclude VAT, which is added where it applies; Northern Ireland is treated as the rest of the UK. This was checked on 24 November 2026, so have your accountant confirm it.',
     page: '/locations/ireland#vat',
   },
   {
@@ -317,7 +317,7 @@ export const moneyQuestions: KnownQuestion[] = liveList(() => [
       "would a grand's worth of work be an insult to ye",
     ],
     answer: `The first step of a project: from ${quantities.firstStepDays.from} days of an engineer, ${pricesInWords.smallest}, at ${claims.dayRate.value} a day. It is ordered by itself, and you may stop after it. Half an hour with an engineer is free.`,
-    page: '/qa/cost#day-rate',
+    page: '/qa/cost#typical-project-cost',
   },
   {
     id: 'firm-cheapest-start',
@@ -362,8 +362,8 @@ export const moneyQuestions: KnownQuestion[] = liveList(() => [
       'We have little to spend; what would be the most modest beginning?',
       'cheapest option, no waffle',
     ],
-    answer: `With what costs nothing: half an hour with an engineer, the readiness assessment, the demos and calculators. After that you order one step at a time; the first costs ${pricesInWords.firstStep} by solution, and you can stop after it.`,
-    page: '/qa/working-with-us#references',
+    answer: `With what costs nothing: half an hour with an engineer, the readiness assessment, the demos and the calculators. After that you order one step at a time; the first costs ${pricesInWords.firstStep}, depending on the solution, and you can stop after it.`,
+    page: '/qa/cost#typical-project-cost',
   },
   {
     id: 'firm-free-things',
@@ -407,7 +407,7 @@ export const moneyQuestions: KnownQuestion[] = liveList(() => [
       'wots free m8',
     ],
     answer:
-      'Half an hour with an engineer, the AI readiness assessment, the solution matcher, the demos, the calculators and the guides. For the tools no email address is needed, unless you want a report sent.',
+      'Half an hour with an engineer, the AI readiness assessment, the solution matcher, the demos, the calculators and the guides. The tools need no email address, unless you want a report sent.',
     page: '/resources',
   },
   {
@@ -508,7 +508,7 @@ export const moneyQuestions: KnownQuestion[] = liveList(() => [
       'What is the difference in price between your junior and your most seasoned people?',
       'just need the rate for a lead',
     ],
-    answer: `An engineer costs ${levelOf('engineer').rate} a day, a senior ${levelOf('senior').rate} and a lead ${levelOf('lead').rate}, without VAT. That is our ${claims.dayRate.value} in three equal parts; the order names the rate of each person.`,
+    answer: `An engineer costs ${levelOf('engineer').rate} a day, a senior ${levelOf('senior').rate} and a lead ${levelOf('lead').rate}, excluding VAT. That is our ${claims.dayRate.value} in three equal parts; the order names the rate of each person.`,
     page: '/team-augmentation',
   },
   {

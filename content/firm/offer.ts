@@ -42,7 +42,7 @@ export const offerQuestions: KnownQuestion[] = liveList(() => [
       'can you set up email for our shop in Swansea',
     ],
     answer:
-      'They aren’t among our services. Those are AI consulting, machine vision, predictive analytics and maintenance, business intelligence, process optimisation, analytics for manufacturing, healthcare and retail, and AI engineers by the day.',
+      'No, they aren’t among our services. Those are AI consulting, machine vision, predictive analytics and maintenance, business intelligence, process optimisation, analytics for manufacturing, healthcare and retail, and AI engineers by the day.',
     page: '/about-us#firm',
   },
   {
@@ -117,7 +117,7 @@ export const offerQuestions: KnownQuestion[] = liveList(() => [
       'are you just flogging boxes with a markup',
     ],
     answer:
-      'We quote it beside the work: cameras, lenses, lights and mechanics are listed line by line and quoted at cost. What stays with you after trials is ordered in your name.',
+      'Yes, beside the work: cameras, lenses, lights and mechanics are listed line by line and quoted at cost. What stays with you after trials is ordered in your name.',
     page: '/qa/machine-vision#vision-cost',
   },
   {
@@ -154,7 +154,7 @@ export const offerQuestions: KnownQuestion[] = liveList(() => [
       'not another bloody subscription is it',
     ],
     answer:
-      'No licence key of ours holds you: the formats are open, no server of ours is in the way, and code made for you is yours once paid. Which licences of others a system needs is listed before they are used.',
+      'No: no licence key of ours holds you, formats are open, it needs no server of ours, and code made for you is yours once paid. Any licences from others that a system needs are listed before they are used.',
     page: '/about-us#principles',
   },
   {
@@ -192,7 +192,7 @@ export const offerQuestions: KnownQuestion[] = liveList(() => [
       'nobody pays for pilots any more, free or not',
     ],
     answer:
-      'What costs nothing is half an hour with an engineer, the assessment, the demos and the calculators. The proof on old data is a step of an order; the first step is small, and you can stop after it.',
+      'No, the proof on old data is a step that you order; the first step is small, and you can stop after it. What costs nothing is half an hour with an engineer, the assessment, the demos and the calculators.',
     page: '/qa/cost#free-consultation',
   },
   {
@@ -302,7 +302,7 @@ export const offerQuestions: KnownQuestion[] = liveList(() => [
       'be honest, who pays you to push their kit',
     ],
     answer:
-      'No commissions: our consultants disclose interests in the offer and compare at least two options on your own data. If a product off the shelf is the better answer, we name it.',
+      'We take no commissions: our consultants disclose interests in the offer and compare at least two options on your own data. If a product off the shelf is the better answer, we name it.',
     page: '/ai-roles/ai-consultant#faq',
   },
   {
@@ -480,7 +480,7 @@ export const offerQuestions: KnownQuestion[] = liveList(() => [
       'our machines stand still only in holidays, you work then?',
     ],
     answer:
-      'Sensors can be fitted in a weekend shift, and first visits are arranged round your shifts. Whether other work is done at weekends or in a shutdown, and at what rate, isn’t published; it belongs in the order.',
+      'For some things yes: sensors can be fitted in a weekend shift, and first visits are arranged round your shifts. Whether other work is done at weekends or in a shutdown, and at what rate, isn’t published; it belongs in the order.',
     page: '/qa/predictive-maintenance#old-machines',
   },
 ])

@@ -1,6 +1,8 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { liveList } from '#lib/editions.ts'
+import { quantitiesInWords as said } from '#content/quantities.ts'
+import { socialNames } from '#content/social-names.ts'
 
 const { email, claims } = brand
 
@@ -51,7 +53,7 @@ export const otherQuestions: KnownQuestion[] = liveList(() => [
       'Once I have signed, how many weeks pass before somebody appears?',
       'signed order to boots on site, weeks?',
     ],
-    answer: `A project begins two to four weeks after the order, when the right people come free. For an engineer by the day you get names ${claims.matching.value} of a written brief on working days; the start is often one to three weeks away, depending on notice and access.`,
+    answer: `A project begins ${said.startWeeks} weeks after the order, when the right people come free. For an engineer by the day you get names ${claims.matching.value} of a written brief on working days; the start is often one to three weeks away, depending on notice and access.`,
     page: '/qa/timelines#how-fast-start',
   },
   {
@@ -360,8 +362,9 @@ export const otherQuestions: KnownQuestion[] = liveList(() => [
       'Do you send out a circular to which one may subscribe?',
       'take me off ur mailing list',
     ],
-    answer: `There is news by email for those who tick the box at a form, which is empty to begin with. You can withdraw at any time; write to ${email} or use the form for requests about your data.`,
-    page: '/privacy-policy#what-we-store',
+    answer:
+      'Yes, an occasional email when we have measured or built something or a rule changes, with no fixed day. You choose the subjects, confirm your address by a link, and can stop with one click in any email.',
+    page: '/newsletter',
   },
   {
     id: 'firm-complaints',
@@ -447,7 +450,7 @@ export const otherQuestions: KnownQuestion[] = liveList(() => [
       'vulnerability disclosure policy',
       'I found an open door in your web page; whom do I tell, and will there be trouble for me?',
     ],
-    answer: `Write to ${email} with the subject “Security”, look no further than needed to show it, and give us time to mend it. Whoever keeps to this has no legal steps to fear from us. No reward is promised.`,
+    answer: `Write to ${email} with the subject “Security”, look no further than needed to show it, and give us time to fix it. If you keep to this, we will take no legal action against you. No reward is promised.`,
     page: '/terms-of-service#fair-use',
   },
   {
@@ -534,7 +537,7 @@ export const otherQuestions: KnownQuestion[] = liveList(() => [
       'and on LinkedIn',
       'Are you to be found on this LinkedIn my daughter speaks of?',
     ],
-    answer: `Yes, on ${brand.social.map(({ name }) => name).join(', ')}; no other account is named here.`,
+    answer: `Yes, on ${socialNames()}; no other account is named here.`,
     page: '/cookie-policy#links',
   },
 ])

@@ -51,7 +51,7 @@ export const papersQuestions: KnownQuestion[] = [
       'breaks my line, insured?',
     ],
     answer:
-      'Yes: professional indemnity and public liability for everybody placed with you, with the last day of the policy on file. The sums insured aren’t published; ask for the certificate.',
+      'Yes: professional indemnity and public liability for everybody we place with you, with the policy’s expiry date on file. The sums insured aren’t published; ask for the certificate.',
     page: '/team-augmentation#rules',
   },
   {
@@ -145,7 +145,7 @@ export const papersQuestions: KnownQuestion[] = [
       '27001 or bin the offer',
     ],
     answer:
-      'We claim no certificate on this website, ISO 27001 included. Ask for the current state and the evidence during the enquiry, and put what you require into the order; we also work inside your environment.',
+      'We claim no certificate on this website, ISO 27001 included. Ask for the current state and the evidence in your enquiry, and put what you require into the order; we also work inside your environment.',
     page: '/qa/security#certificates',
   },
   {
@@ -238,7 +238,7 @@ export const papersQuestions: KnownQuestion[] = [
       "Have you the quality certificate that hangs in everybody's reception, the 9001?",
     ],
     answer:
-      'We claim no certificate on this website, so none for quality, environment or AI management either. Ask for the current state during the enquiry and put what you require into the order.',
+      'We claim no certificate on this website, so none for quality, environment or AI management either. Ask for the current state in your enquiry, and put what you require into the order.',
     page: '/qa/security#certificates',
   },
   {
@@ -285,7 +285,7 @@ export const papersQuestions: KnownQuestion[] = [
       'would you let our auditors in',
     ],
     answer:
-      'Yes. We fill in your questionnaire, and accept your audit of the machine and the repository used for your project.',
+      'Yes. An engineer fills in your questionnaire, and we accept your audit of the machine and the repository used for your project.',
     page: '/qa/security#certificates',
   },
   {

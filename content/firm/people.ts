@@ -60,7 +60,7 @@ export const peopleQuestions: KnownQuestion[] = liveList(() => [
       'i want names not "our team"',
     ],
     answer:
-      'Named people: the order lists them. With engineers by the day you read the marked test of the person proposed, interview them and choose, and nobody is swapped without your word.',
+      'The people named in the order. For engineers by the day, you read the marked test of the person proposed, interview them and choose, and nobody is swapped without your say-so.',
     page: '/team-augmentation#get',
   },
   {
@@ -108,7 +108,7 @@ export const peopleQuestions: KnownQuestion[] = liveList(() => [
       'Might we read the particulars of the engineer before engaging him?',
       'cv or no deal',
     ],
-    answer: `When a person is proposed, yes, together with their marked test, and you interview them. For roles that we staff you get names ${brand.claims.matching.value} of a written brief on working days; we don’t send the CV of somebody we haven’t tested. None are published here.`,
+    answer: `Yes, once a person is proposed, together with their marked test, and you interview them. For roles that we staff you get names ${brand.claims.matching.value} of a written brief on working days; we don’t send the CV of somebody we haven’t tested. None are published here.`,
     page: '/qa/team-augmentation#how-engineers-are-vetted',
   },
   {
@@ -202,7 +202,7 @@ export const peopleQuestions: KnownQuestion[] = liveList(() => [
       'how many of your lot are freelancers',
     ],
     answer:
-      'Some people may come that way: an engineer can be on our payroll or work through a company of their own, and the order says it for each name. Only the people named there see your data. The share of each isn’t published.',
+      'Some people may come that way: an engineer can be on our payroll or work through a company of their own, and the order says which for each name. Only the people named there see your data. The share of each isn’t published.',
     page: '/qa/team-augmentation#ir35-our-engineers',
   },
   {
@@ -253,7 +253,7 @@ export const peopleQuestions: KnownQuestion[] = liveList(() => [
       "so it's coded in Bangalore then",
     ],
     answer:
-      'Whether anybody works from abroad isn’t published. What is fixed: the data processing agreement, signed before access, names the people and the places, and personal data stays in your systems.',
+      'Whether anybody works from abroad isn’t published. What is settled: the data processing agreement, signed before access, names the people and the places, and personal data stays in your systems.',
     page: '/team-augmentation#rules',
   },
   {
@@ -399,7 +399,7 @@ export const peopleQuestions: KnownQuestion[] = liveList(() => [
       'we are a quarry, is your engineer with helmet and vest',
     ],
     answer:
-      'Yes. We follow your site induction, permits and contractor rules, read your site rules beforehand and bring our own protective equipment.',
+      'Yes. We read your site rules beforehand, follow your induction, permits and contractor rules, and bring our own protective equipment.',
     page: '/qa/working-with-us#where-you-work',
   },
   {

@@ -51,7 +51,7 @@ export const proofQuestions: KnownQuestion[] = liveList(() => [
       'give me a phone number of a happy customer in Ireland',
     ],
     answer:
-      'Ask for it in a serious enquiry: a conversation with somebody in your trade, without us in the room. Ask them what went wrong, not whether they were satisfied.',
+      'Yes, if you ask for it in a serious enquiry: a conversation with somebody in your trade, without us in the room. Ask them what went wrong, not whether they were satisfied.',
     page: '/qa/working-with-us#references',
   },
   {
@@ -149,7 +149,7 @@ export const proofQuestions: KnownQuestion[] = liveList(() => [
       'logos what you did for them?',
     ],
     answer:
-      'What stands behind each name isn’t published: there is no case or result for any of them here, so don’t take a logo as proof. In a serious enquiry ask for a conversation with somebody in your trade.',
+      'What is behind each name isn’t published: there is no case or result for any of them here, so don’t take a logo as proof. In a serious enquiry, ask for a conversation with somebody in your trade.',
     page: '/qa/working-with-us#references',
   },
   {
@@ -288,7 +288,7 @@ export const proofQuestions: KnownQuestion[] = liveList(() => [
       'I read something about twenty-four hours; what exactly takes place in them?',
       '24hrs from when',
     ],
-    answer: `Two things, both on working days: the free consultation is offered ${consultation.value} of your enquiry, and for roles that we staff you get names ${matching.value} of a written brief. It isn’t the start of work; that depends on notice and access.`,
+    answer: `Two things, both on working days: the free consultation is offered ${consultation.value} of your enquiry, and for roles that we staff you get names ${matching.value} of a written brief. It isn’t when work starts; that depends on notice and access.`,
     page: '/about-us#claims',
   },
   {
@@ -336,7 +336,7 @@ export const proofQuestions: KnownQuestion[] = liveList(() => [
       "guarantee it or I'm off",
     ],
     answer:
-      'No result is promised before your data has been seen. The order then names one figure, how it is measured and the pass mark; below the mark we stop and say why, and you have the decision at the end of each step.',
+      'No, no result is promised before your data has been seen. The order then names one figure, how it is measured and the pass mark; below the mark we stop and say why, and at the end of each step the decision is yours.',
     page: '/about-us#principles',
   },
   {
@@ -384,7 +384,7 @@ export const proofQuestions: KnownQuestion[] = liveList(() => [
       "if it's a dud do I still pay for the lot",
     ],
     answer:
-      'Below the agreed pass mark we stop and say why, usually after the proof in weeks 2 to 5, while it is still cheap. You don’t go on to the next step and keep what has been made.',
+      'If the agreed pass mark isn’t met we stop and say why, usually after the proof in weeks 2 to 5, while stopping is still cheap. You don’t go on to the next step, and you keep what has been made.',
     page: '/about-us#work',
   },
   {

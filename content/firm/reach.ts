@@ -2,16 +2,17 @@ import { brand } from '#config/brand.ts'
 import type { ClosedDays } from '#config/opening-hours.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { liveList, liveObject } from '#lib/editions.ts'
+import { quantitiesInWords as said } from '#content/quantities.ts'
 
 const { phone, openingHours, email, claims } = brand
 
 const counted = (days: string) =>
-  `Replies are counted ${openingHours.label} less ${days}; holidays kept only in Ireland, Scotland or Northern Ireland don’t delay them.`
+  `Reply times are counted ${openingHours.label}, less ${days}; holidays kept only in Ireland, Scotland or Northern Ireland don’t delay them.`
 const bankHolidayAnswers = liveObject((): Record<ClosedDays, string> => ({
   english: `Yes, on those of England. ${counted('the bank holidays of England')}`,
   more: `Yes, on those of England and on some further days. ${counted('these days')}`,
-  own: `We close on some days that we announce, not on every bank holiday of England. The time by which we reply takes account of them: you see it on screen and in the mail that confirms your message.`,
-  none: `No, we are reached ${openingHours.label} on bank holidays too.`,
+  own: `We close on some days that we announce, not on every bank holiday of England. The time by which we reply takes account of them: you see it on screen and in the email that confirms your message.`,
+  none: `No, our hours are ${openingHours.label} on bank holidays too.`,
 }))
 
 /** Hours, telephone, replies and appointments. */
@@ -199,8 +200,8 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'sat open y/n',
     ],
     answer: openingHours.opensAtWeekend
-      ? `We are reached ${openingHours.label}. What you write while nobody is here is answered within one working day, counted from when we open.`
-      : `No, we are reached ${openingHours.label}. What you write at the weekend is answered within one working day, counted from ${openingHours.firstDay}.`,
+      ? `Yes, at the hours we keep: ${openingHours.label}. What you write while nobody is here is answered within one working day, counted from when we open.`
+      : `No, our hours are ${openingHours.label}. What you write at the weekend is answered within one working day, counted from ${openingHours.firstDay}.`,
     page: '/contact',
   },
   {
@@ -386,7 +387,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'How long do you generally take to answer a letter?',
       "don't leave me hanging a week, when do you answer",
     ],
-    answer: `Within one working day, ${openingHours.label}${openingHours.except}. You see the exact time on screen and in the mail that confirms your message.`,
+    answer: `Within one working day, ${openingHours.label}${openingHours.except}. You see the exact time on screen and in the email that confirms your message.`,
     page: '/contact',
   },
   {
@@ -435,7 +436,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'I was promised an answer and none has come; what do you say?',
       'useless, no one wrote back',
     ],
-    answer: `You have our apology, though no claim for damages: it is a promise we measure ourselves by. If you believe a message was lost or taken for spam, call ${phone.label} or write to ${email}.`,
+    answer: `You have our apology, but no claim for damages: it is a promise we measure ourselves by. If you believe a message was lost or taken for spam, call ${phone.label} or write to ${email}.`,
     page: '/terms-of-service#forms-and-tools',
   },
   {
@@ -485,7 +486,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       "if a salesman rings me I'm hanging up",
     ],
     answer:
-      'An engineer reads it and replies, without a sales script. The answer says what seems feasible, what it would need and what finding out would cost, or that it isn’t a case for us.',
+      'An engineer reads it and replies, without a sales script. You hear what seems feasible, what it would need and what finding out would cost, or that it isn’t a case for us.',
     page: '/qa/working-with-us#after-enquiry',
   },
   {
@@ -581,7 +582,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'by video, can that be',
     ],
     answer:
-      'Yes, the free half-hour is by call or video, whichever you like. Which program is used isn’t fixed on this site; say what you may use in your enquiry.',
+      'Yes, the free half-hour is by phone or video, whichever you like. No particular program is laid down here; say in your enquiry which ones you may use.',
     page: '/qa/cost#free-consultation',
   },
   {
@@ -629,7 +630,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'just ring me, 5 mins',
     ],
     answer:
-      'Yes: leave your number and a time in the contact form, and an engineer replies within one working day. A phone number is optional there; name, email and company are what we need.',
+      'Yes: leave your number and a time in the contact form, and an engineer replies within one working day. Name, email and company are what we need; the phone number is optional there.',
     page: '/contact',
   },
   {
@@ -722,8 +723,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'Whom must I ask so that an engineer comes to our works at Oldham?',
       'when can someone come to our plant in Wrexham, how do I ask',
     ],
-    answer:
-      'Write where you are, which shift, and what goes wrong; an engineer replies within one working day. A visit can usually be arranged within two weeks. Whether it is charged, and how much, is agreed before we come.',
+    answer: `Write where you are, which shift it is, and what goes wrong; an engineer replies within one working day. A visit can usually be arranged within ${said.visitWithinWeeks} weeks. Whether it is charged, and how much, is agreed before we come.`,
     page: '/qa/timelines#how-fast-start',
   },
 ])

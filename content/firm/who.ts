@@ -52,7 +52,7 @@ export const whoQuestions: KnownQuestion[] = liveList(() => [
       'My son found your page; pray tell me what trade you are in.',
       'you sound like another buzzword shop, what do you actually do',
     ],
-    answer: `${brand.name} is a consultancy for machine vision, predictive maintenance, forecasting and the data underneath, for firms in the UK and Ireland. We build systems as projects and lend engineers by the day, and show the measurement behind every result.`,
+    answer: `${brand.name} is a consultancy for machine vision, predictive maintenance, forecasting and the data underneath, for firms in the UK and Ireland. We build systems as projects, lend engineers by the day, and show the measurement behind every result.`,
     page: '/about-us',
   },
   {
@@ -145,7 +145,7 @@ export const whoQuestions: KnownQuestion[] = liveList(() => [
       'which industries are you at home in',
     ],
     answer:
-      'Manufacturing, retail, healthcare, transport and logistics are our fields. Our use cases also cover education, farming and finance, each with what it takes and where it isn’t worth it.',
+      'Manufacturing, retail, healthcare, transport and logistics. Our use cases also cover education, farming and finance, each with what it takes and where it isn’t worth it.',
     page: '/usecases',
   },
   {
@@ -193,7 +193,7 @@ export const whoQuestions: KnownQuestion[] = liveList(() => [
       'To whom precisely would I be making out the order?',
       'which Ltd am I suing if it goes wrong',
     ],
-    answer: `${brand.name} runs this website. For the name on an order or a supplier form write to ${brand.email}.`,
+    answer: `${brand.name} runs this website. For the name to put on an order or a supplier form, write to ${brand.email}.`,
     page: '/terms-of-service#who-we-are',
   },
   {

@@ -1,6 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
+import { quantitiesInWords as said } from '#content/quantities.ts'
 
-export const definitionQuestions: KnownQuestion[] = [
+export const definitionQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'definition-oee',
     question: 'What is OEE?',
@@ -41,7 +43,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'is OEE the same as utilisation',
     ],
     answer:
-      'Overall equipment effectiveness is good output divided by what the planned time could have given, or availability times performance times quality. Two definitions can move one and the same shift from 72.6% to 83.6%, so write down what counts as planned and which ideal rate was used.',
+      'Overall equipment effectiveness: good output divided by what the planned time could have given, or availability times performance times quality. Two definitions can move the same shift from 72.6 to 83.6%, so write down what counts as planned time and which ideal rate was used.',
     page: '/blog/reading-an-oee-figure',
   },
   {
@@ -85,7 +87,7 @@ export const definitionQuestions: KnownQuestion[] = [
       "what's MTBF",
     ],
     answer:
-      'MTBF is the run time for each breakdown, MTTR the mean length of a breakdown. Our demo counts breakdowns at or above the minor-stop limit you set; an MTBF from three breakdowns is an anecdote, so it gives the count beside it.',
+      'MTBF is the running time per breakdown, MTTR the mean length of a breakdown. Our demo counts breakdowns at or above the minor-stop limit you set. An MTBF from three breakdowns is an anecdote, so the demo gives the count beside it.',
     page: '/demo/dynamic-operational-dashboards',
   },
   {
@@ -130,7 +132,7 @@ export const definitionQuestions: KnownQuestion[] = [
       "what's that cusum",
     ],
     answer:
-      'A cumulative sum: it adds up what exceeds half a standard deviation and alarms when the sum passes a limit h. It is the quickest of our four detectors at a small shift that stays, and for slow drift it often beats a deep network on planted faults.',
+      'A cumulative sum: it adds up what exceeds half a standard deviation and alarms when the sum passes a limit h. Of our four detectors it is the quickest at a small shift that stays, and for slow drift it often beats a deep network on planted faults.',
     page: '/demo/instant-anomaly-detection',
   },
   {
@@ -173,7 +175,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'and EWMA',
     ],
     answer:
-      'A moving average that gives the newest reading a weight λ and lets older ones fade. Its limits are the mean plus and minus 3 s √(λ / (2 − λ)), taken from readings you know as normal, so it finds small steps that a single reading hides; if a fault is among those first readings, everything after is measured against it.',
+      'A chart of a moving average that gives the newest reading a weight λ and lets older ones fade, so it finds small steps that a single reading hides. Its limits are the mean plus and minus 3 s √(λ / (2 − λ)), taken from readings you know to be normal. If a fault is among those first readings, everything after is measured against it.',
     page: '/demo/instant-anomaly-detection',
   },
   {
@@ -219,7 +221,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'three sigma limits explained',
     ],
     answer:
-      'A chart of readings with limits three standard deviations from the centre, taken from a stable stretch of the process. The limits are what the process itself promises; the drawing’s tolerance has no part in them, so a wandering process shows long before a part is out of tolerance.',
+      'A chart of readings with limits three standard deviations from the centre, taken from a stable stretch of the process. The limits are what the process itself promises; the drawing’s tolerance plays no part in them, so a process that wanders shows long before a part is out of tolerance.',
     page: '/demo/quality-insight-automation',
   },
   {
@@ -310,7 +312,7 @@ export const definitionQuestions: KnownQuestion[] = [
       "what's Cpk",
     ],
     answer:
-      'Cp is the tolerance divided by six sigma; Cpk is the distance from the mean to the nearer limit divided by three sigma; Ppk uses the whole spread of all readings. A wide gap between Cpk and Ppk means the process moves, and a Cpk of a process that isn’t in control means nothing.',
+      'Cp is the tolerance divided by six sigma, Cpk the distance from the mean to the nearer limit divided by three sigma, and Ppk does the same with the whole spread of all readings. A wide gap between Cpk and Ppk means that the process moves, and the Cpk of a process that isn’t in control means nothing.',
     page: '/demo/quality-insight-automation',
   },
   {
@@ -355,7 +357,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'one test for all odd values?',
     ],
     answer:
-      'A reading that doesn’t fit its own past or its neighbours. There is no single test: a robust deviation finds spikes, a moving average small steps, a cumulative sum slow creep, and an isolation forest odd combinations of readings that are each within limits.',
+      'A reading that doesn’t fit its own past or its neighbours. No single test finds them all: a robust deviation catches spikes, a moving average small steps, a cumulative sum slow creep, and an isolation forest odd combinations of readings that are each within limits.',
     page: '/solutions/instant-anomaly-detection#what',
   },
   {
@@ -399,7 +401,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'analytics before ai?',
     ],
     answer:
-      'With the figures. Before anything predicts, two departments must give the same answer for last week; that is integration and dashboards, and it is cheaper than a model built on figures that differ. Seeing a figure sooner often recovers more money than a forecast, and many plants may stop there.',
+      'With the figures. Before anything is predicted, two departments must give the same answer for last week; that takes integration and dashboards, and it costs less than a model built on figures that differ. Seeing a figure sooner often recovers more money than a forecast, and many plants can stop there.',
     page: '/solutions',
   },
   {
@@ -442,7 +444,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'is an excel of breakdowns a cmms',
     ],
     answer:
-      'A computerised maintenance management system: the place where work orders and failures are recorded. Two years of use help predictive maintenance more than any sensor. We connect to SAP PM, Maximo, Infor or Fiix, and proposals arrive there as notifications, never as released orders.',
+      'A computerised maintenance management system: the place where work orders and failures are recorded. For predictive maintenance you do need one, since two years of its use help more than any sensor. We connect to SAP PM, Maximo, Infor or Fiix, where our proposals arrive as notifications, never as released orders.',
     page: '/solutions/predictive-maintenance-intelligence#what',
   },
   {
@@ -482,7 +484,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'bathtub curve and weibull',
     ],
     answer:
-      'A fit of failure ages that tells whether a part wears out or fails by chance. A shape β below 1 means early failures, near 1 chance, above 2 wear, where a planned change can pay. Six failures give a slope with a wide interval, so check the unfavourable end too; a part with two failures in ten years isn’t worth it.',
+      'A curve fitted to the ages at which a part failed, which tells whether it wears out or fails by chance. A shape β below 1 means early failures, near 1 chance, and above 2 wear, where a planned change can pay. Six failures give a slope with a wide interval, so check the unfavourable end too; a part with two failures in ten years isn’t worth it.',
     page: '/blog/weibull-in-the-maintenance-office',
   },
   {
@@ -571,7 +573,7 @@ export const definitionQuestions: KnownQuestion[] = [
       "what's a spectrum",
     ],
     answer:
-      'The vibration of a machine split by frequency. It often names bearing, imbalance or misalignment, and early bearing faults show in the envelope spectrum long before the overall level of ISO 20816 changes zone. Shaft speed must be recorded, since all fault frequencies scale with it.',
+      'The vibration of a machine split by frequency. It often points to a bearing, imbalance or misalignment, and early bearing faults show in the envelope spectrum long before the overall level of ISO 20816 changes zone. Shaft speed must be recorded too, since all fault frequencies scale with it.',
     page: '/qa/predictive-maintenance#vibration-sampling',
   },
   {
@@ -611,7 +613,7 @@ export const definitionQuestions: KnownQuestion[] = [
       "three people measure ten parts, what's it called",
     ],
     answer:
-      'A day’s test of the measuring itself: ten parts measured by three people, three times each, which separates the parts from repeatability and reproducibility. Below 10% of tolerance is good, 10 to 30% may do, above 30% isn’t acceptable. Skip it where nobody ever disagrees, such as cap on or off.',
+      'A day’s test of the measuring itself: ten parts, measured by three people three times each, to separate the differences between parts from repeatability and reproducibility. Below 10% of tolerance is good, 10 to 30% may do, above 30% isn’t acceptable. Skip it where nobody ever disagrees, such as cap on or off.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -648,7 +650,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'measure for two people agreeing beyond chance',
     ],
     answer:
-      'Agreement between two inspectors with chance taken off. The AIAG manual asks for more than 0.75 and calls less than 0.40 poor; from about 0.8 on, pictures are worth labelling. In our worked example 88% agreement is a kappa of only 0.59.',
+      'A measure of how far two inspectors agree once chance is taken off. The AIAG manual asks for more than 0.75 and calls less than 0.40 poor; from about 0.8, pictures are worth labelling. In our worked example 88% agreement is a kappa of only 0.59.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -691,8 +693,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'what do you mean by escape',
       'and a false reject is what',
     ],
-    answer:
-      'A false reject is a good part thrown out; an escape is a bad part let through. Every threshold trades one against the other, and you choose it on a curve from your own parts. What is agreed lies typically between 0.5 and 3% of good parts, with a named escape rate for each class of defect.',
+    answer: `A false reject is a good part thrown out; an escape is a bad part let through. Every threshold trades one for the other, and you choose it on a curve made from your own parts. A typical agreement is ${said.falseRejects}% of good parts, with a named escape rate for each class of defect.`,
     page: '/qa/machine-vision#false-rejects',
   },
   {
@@ -729,7 +730,7 @@ export const definitionQuestions: KnownQuestion[] = [
       "explain sensitivity like I'm a nurse manager",
     ],
     answer:
-      'Sensitivity is the share of faults found, specificity the share of healthy cases called healthy, and the base rate how often a fault is there at all. With rare faults the base rate decides: on 200 motors, 95% sensitivity and 97% specificity mean only 6% of alarms are real.',
+      'Sensitivity is the share of faults found, specificity the share of healthy cases called healthy, and the base rate how often there is a fault at all. With rare faults the base rate decides: on 200 motors, 95% sensitivity and 97% specificity mean that only 6% of alarms are real.',
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -765,7 +766,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'what do you mean by naive',
     ],
     answer:
-      'Copying what was: last week’s sales, the same weekday, or the same month last year. Divide a forecast’s mean error by the naive one’s; above 1 it is worse than copying, and below 0.9 on held-out weeks is a fair entry ticket. In our example copying scores 92% and the tool on offer 93%.',
+      'A copy of what was: last week’s sales, the same weekday, or the same month last year. Divide a forecast’s mean error by the naive one’s: above 1 it is worse than copying, and below 0.9 on held-out weeks is a fair entry ticket. In our example copying scores 92% and the tool on offer 93%.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -804,7 +805,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'rmse vs mae',
     ],
     answer:
-      'In units or money. For a range of products add all absolute errors and divide by all sales (WAPE), and look at the bias, the sum with signs. Percentage error per product misleads: sell 2 instead of 4 and it is 100%, sell 4 instead of 2 and it is 50%.',
+      'In units or money. For a range of products, add up all absolute errors and divide by all sales (WAPE), and look at the bias, the sum with its signs. Percentage error per product misleads: sell 2 instead of 4 and it is 100%, sell 4 instead of 2 and it is 50%.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -842,7 +843,7 @@ export const definitionQuestions: KnownQuestion[] = [
       "when's excel fine",
     ],
     answer:
-      'Often: for telling whether a week is different, for reorder points and for ranking problems. Go further when it is pictures, sound or text, must answer while the part is on the belt, several people write in it, size or forty interacting variables defeat it, or its builder leaves. Don’t keep rules in a sheet where a mistake can hurt somebody.',
+      'Often: for telling whether a week is different, for reorder points and for ranking problems. Go further for pictures, sound or text, for an answer while the part is still on the belt, or when several people write in it, it outgrows its size or its builder leaves. Where a mistake can hurt somebody, don’t keep the rules in a sheet.',
     page: '/blog/when-a-spreadsheet-is-enough',
   },
   {
@@ -887,7 +888,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'or buy something ready',
     ],
     answer:
-      'Buy a finished product with support if nobody of yours can look after a system for an hour a week; don’t commission anything of your own then. If a product off the shelf is the better answer, we say so in the free consultation.',
+      'Buy a finished product with support if nobody in your firm can look after a system for an hour a week; don’t commission one of your own then. If a product off the shelf is the better answer, we say so in the free consultation.',
     page: '/qa/choosing-a-problem#too-small',
   },
   {
@@ -926,7 +927,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'camera with controlled light or pictures from the wild, what are the two called',
     ],
     answer:
-      'Machine vision controls the scene: light, lens, trigger and gate on a factory line. Computer vision takes the scene as it comes, such as drone passes, ward cameras or cattle at dusk, and its craft lies in data and algorithms. If pose, light and part can be fixed, controlled optics are cheaper than learning.',
+      'Machine vision controls the scene: light, lens, trigger and gate on a factory line. Computer vision takes the scene as it comes, such as drone flights, ward cameras or cattle at dusk, and its craft lies in data and algorithms. If pose, light and part can be fixed, controlled optics are cheaper than learning.',
     page: '/ai-roles/computer-vision#what',
   },
   {
@@ -963,7 +964,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'mlops in two sentences',
     ],
     answer:
-      'The routine that keeps models running: versions of data, code and weights that belong together, release in steps with a way back, checks on inputs and outputs, and retraining that must beat the old model. For one model retrained once a year by hand, a checklist is enough.',
+      'The routine that keeps models running: versions of data, code and weights that belong together, releases in steps with a way back, checks on inputs and outputs, and retraining that must beat the old model. For one model retrained once a year by hand, a checklist is enough.',
     page: '/ai-roles/mlops-engineer#what',
   },
   {
@@ -1002,7 +1003,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'model that looks in our own documents before answering',
     ],
     answer:
-      'A language model that answers from passages found in your own documents. In what we build the search uses the rights of the person asking, prints document, revision and paragraph beneath each answer, and without a passage gives no answer. It works best where documents have revisions and owners.',
+      'A way of having a language model answer from passages found in your own documents. In what we build, the search uses the rights of the person asking, prints document, revision and paragraph beneath each answer, and without a passage gives no answer. It works best where documents have revisions and owners.',
     page: '/usecases/enterprise-knowledge-chatbot',
   },
   {
@@ -1041,7 +1042,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'how come the assistant invents a part number',
     ],
     answer:
-      'A fluent answer without a basis. Our knowledge chatbot gives no answer without a passage, only the nearest documents and their owner, and people read a weekly sample of 50 answers; typically 1 to 4% of them have a wrong source, and that share is shown to all users.',
+      'A fluent answer without any basis. Our knowledge chatbot gives no answer without a passage, only the nearest documents and their owner, and people read a weekly sample of 50 answers. Typically 1 to 4% of those cite a wrong source, and that share is shown to all users.',
     page: '/usecases/enterprise-knowledge-chatbot',
   },
   {
@@ -1084,7 +1085,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'and what are those good for',
     ],
     answer:
-      'Text in and text out: fault reports, manuals or customer mail, with sources shown and a person responsible. For numbers such as vibration, demand or credit risk classical methods are cheaper, faster and testable; a language model asked to forecast demand is usually worse than last year’s figure plus the trend.',
+      'Text in and text out: fault reports, manuals or customer letters, with sources shown and a person responsible. For numbers such as vibration, demand or credit risk, classical methods are cheaper, faster and testable; a language model asked to forecast demand is usually worse than last year’s figure plus the trend.',
     page: '/qa/choosing-a-problem#generative-or-classical',
   },
   {
@@ -1125,7 +1126,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'is it enough to give it documents or must the model be tuned',
     ],
     answer:
-      'Further training of a language model on your own examples. A few hundred good ones do for style and format; a new skill takes thousands and often isn’t worth it. It is a mistake for facts that change, without a test set, or before prompting and retrieval were exhausted.',
+      'Further training of a language model on your own examples, which you seldom need first. A few hundred good examples do for style and format; a new skill takes thousands and often isn’t worth it. It is a mistake for facts that change, without a test set, or before prompting and retrieval have been exhausted.',
     page: '/ai-roles/generative-ai-specialist#faq',
   },
   {
@@ -1202,7 +1203,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'ua expert? opc?',
     ],
     answer:
-      'A standard way to read controllers, with a model of the machine: a client browses it, finds a node with its unit and type, and subscribes. It is right between controller and gateway; controllers built after about 2012 often have it, with a licence to be switched on. Mind a security policy left at “none”.',
+      'A standard way to read controllers, with a model of the machine: a client browses it, finds a node with its unit and type, and subscribes. It is the right choice between controller and gateway, and controllers built after about 2012 often have it, waiting for a licence. Beware of a security policy left at “none”.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -1238,7 +1239,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'lightweight messages from sensors',
     ],
     answer:
-      'A kind of post office for small messages: the gateway publishes, whoever is interested subscribes, and the machine needn’t know. It goes outwards through one port (8883 with TLS) and survives a line that drops. It says nothing about content, so agree on topics, units and quality flags first; Sparkplug B is one such agreement.',
+      'A kind of post office for small messages: the gateway publishes, whoever is interested subscribes, and the machine needn’t know. It goes outwards through one port (8883 with TLS) and survives a connection that drops. It says nothing about content, so agree topics, units and quality flags first; Sparkplug B is one such agreement.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -1275,7 +1276,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'can you break a PLC by reading it',
     ],
     answer:
-      'The controller that runs a machine. Reading is safe if it is slow and in one block, with the scan time watched and a limit agreed, such as 5% longer scan; nothing is written and the program isn’t opened. A safety controller is never connected, except through outputs meant for it.',
+      'A PLC is the controller that runs a machine. Reading from it is safe if it is done slowly and in one block, with the scan time watched and a limit agreed, such as a scan 5% longer; nothing is written and the program isn’t opened. A safety controller is never connected, except through outputs meant for it.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -1312,7 +1313,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'why a box on site',
     ],
     answer:
-      'Running the model on a computer beside the machine instead of in a data centre. It suits decisions with a deadline under a second, rejecting parts or stopping a machine; in our sum an edge box costs £4,150 a line over five years against £26,280 for an always-on cloud. It needs patching and a spare on the shelf.',
+      'Running the model on a computer beside the machine instead of in a data centre. It suits decisions due in under a second, such as rejecting parts or stopping a machine, but the box needs patching and a spare on the shelf. In our sums it costs £4,150 a line over five years against £26,280 for an always-on cloud.',
     page: '/blog/edge-or-cloud',
   },
   {
@@ -1353,12 +1354,12 @@ export const definitionQuestions: KnownQuestion[] = [
       "what's that, a DPIA",
     ],
     answer:
-      'A data protection impact assessment under Article 35 of the UK and EU GDPR, due before processing that is likely to bring a high risk to people, such as monitoring employees or new technology. Our starter is a filled-in first draft; your data protection officer or a lawyer signs what comes of it.',
+      'A data protection impact assessment under Article 35 of the UK and EU GDPR. It is due before processing that is likely to bring a high risk to people, such as monitoring employees or using new technology. Our starter is a filled-in first draft; your data protection officer or a lawyer signs what comes of it.',
     page: '/resources/dpia-starter-cameras-sensors#needed',
   },
   {
     id: 'definition-controller-processor',
-    question: 'Who is data controller and who is processor in a project?',
+    question: 'Who is the data controller and who the processor in a project?',
     asked: [
       'controller vs processor',
       'are you a data processor',
@@ -1394,7 +1395,7 @@ export const definitionQuestions: KnownQuestion[] = [
       "and who's controller then",
     ],
     answer:
-      'You are the controller, we are your processor, under an agreement as Article 28 of the UK or EU GDPR demands. For enquiries through this website we are the controller ourselves.',
+      'You are the controller and we are your processor, under the agreement that Article 28 of the UK or EU GDPR requires. For enquiries through this website we are the controller ourselves.',
     page: '/terms-of-service#orders',
   },
   {
@@ -1433,7 +1434,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'holdout',
     ],
     answer:
-      'A test on cases the system has never seen. If pictures of the same part, batch or week are in both training and test, the test measures memory: such a line may show 99% in the report and 90% in the first week. Split by part, batch and week, never by picture.',
+      'A held-out test uses cases the system has never seen; leakage is when they got into training after all. With pictures of the same part, batch or week on both sides, the test measures memory: such a line may show 99% in the report and 90% in its first week. Split by part, batch and week, never by picture.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -1473,7 +1474,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'the band around an estimate',
     ],
     answer:
-      'A range made by a recipe that catches the truth nineteen times in twenty. Ask for it with any result: our ML engineers report intervals and never a single number.',
+      'A range made by a recipe that catches the truth nineteen times in twenty. Ask for it with any result: our ML engineers report intervals, never a single number.',
     page: '/ai-roles/data-scientist#interview',
   },
   {
@@ -1514,7 +1515,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'sales variance decomposition for cheese and butter lines',
     ],
     answer:
-      'A split of a difference in revenue into three parts: dearer, more, and a different blend. Ours uses a fixed order stated on the chart, and the parts sum exactly.',
+      'A split of a difference in revenue into three parts: higher or lower prices, more or less sold, and a different blend of products. Ours uses a fixed order, stated on the chart, and the parts add up exactly.',
     page: '/solutions/ai-enhanced-reporting#faq',
   },
-]
+])

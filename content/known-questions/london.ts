@@ -28,7 +28,7 @@ export const londonQuestions: KnownQuestion[] = [
       'and around London',
     ],
     answer:
-      'We come to the works at the city’s edges and along the river. First problems differ by place: chilled food forecasts at Park Royal, arrivals per door around Heathrow, containers and forklifts on the Thames Estuary, planning in the Lea Valley, beds and missed appointments in hospitals, and inspection with an audit trail around Croydon and Crawley.',
+      'We work on site, at the city’s edges and along the river. First problems differ by place: chilled food forecasts at Park Royal, arrivals by door around Heathrow, containers and forklifts on the Thames Estuary and planning in the Lea Valley. In hospitals it is beds and missed appointments, around Croydon and Crawley inspection with an audit trail.',
     page: '/locations/london#sectors',
   },
   {
@@ -56,7 +56,7 @@ export const londonQuestions: KnownQuestion[] = [
       'and that first morning, step by step',
     ],
     answer:
-      'Half a day: gate and induction with our own shoes and vests, ten minutes of the problem in your words at the machine, then we watch a change of batch or product and look at three screens of real records, with photographs only if you agree. At noon you hear promising, not yet, or not with us; within a week it is on two pages.',
+      'It takes half a day: gate and induction with our own shoes and vests, ten minutes of the problem in your words at the machine, then we watch a change of batch or product and look at three screens of real records. We take photographs only if you agree. At noon you hear promising, not yet, or not with us; within a week you have it on two pages.',
     page: '/locations/london#visit',
   },
   {
@@ -83,7 +83,7 @@ export const londonQuestions: KnownQuestion[] = [
       "what's different there in London",
     ],
     answer:
-      'Four things: little room, so we plan for wall mounts and what fits through a goods lift; deliveries by the clock, with the London Lorry Control Scheme and boroughs’ own hours; expensive hours, which make an hour saved worth more; and shared buildings, where permissions take longer than sensors, so we ask in the first week.',
+      'Four things. There is little room, so we plan for wall mounts and what fits in a goods lift; deliveries run by the clock, with the London Lorry Control Scheme and boroughs’ own hours; and hours are expensive, so one saved is worth more. In shared buildings permissions take longer than sensors, so we ask in the first week.',
     page: '/locations/london#local',
   },
   {
@@ -110,7 +110,7 @@ export const londonQuestions: KnownQuestion[] = [
       'and inside the M25, how often',
     ],
     answer:
-      'Inside the M25 single days as the work needs them, early and late shifts too, by train, Tube or bicycle, with a van only for equipment. In the Home Counties and on the coast usually one or two days in a row every second week, by train and taxi. The order says what a journey costs and who pays.',
+      'Inside the M25 we come for single days as the work needs them, early and late shifts too, by train, Tube or bicycle, with a van only for equipment. In the Home Counties and on the coast it is usually one or two days in a row every second week, by train and taxi. The order says what a journey costs and who pays.',
     page: '/locations/london#travel',
   },
 ]

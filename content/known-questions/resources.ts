@@ -27,7 +27,7 @@ export const resourceQuestions: KnownQuestion[] = [
       "what's in that protocol",
     ],
     answer:
-      'What to count, for how long, what to leave alone meanwhile, and how to say afterwards whether anything happened. It takes a page of decisions, twenty minutes a week and a spreadsheet, and works for a camera, a new tool or a new shift pattern alike. A weekly sheet as CSV lies beside it.',
+      'What to count, for how long, what to leave alone meanwhile, and how to say afterwards whether anything happened. It takes a page of decisions, twenty minutes a week and a spreadsheet, and works for a camera, a new tool or a new shift pattern alike. A weekly sheet comes with it as CSV.',
     page: '/resources/baseline-protocol',
   },
   {
@@ -56,7 +56,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'for how many weeks',
     ],
     answer:
-      'Begin four to eight weeks before the change. The rule of thumb for each side is n ≥ 8 × (s ÷ d)²: eight weeks if the weekly spread is as large as the change you hope for, 32 if it is twice as large, in which case choose a steadier figure. For an 80% chance, take double.',
+      'Four to eight weeks before the change is where to begin. The rule of thumb for each side is n ≥ 8 × (s ÷ d)²: eight weeks if the weekly spread is as large as the change you hope for, 32 if it is twice as large, in which case choose a steadier figure. For an 80% chance of seeing it, take double.',
     page: '/resources/baseline-protocol#long',
   },
   {
@@ -86,7 +86,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'and which figure',
     ],
     answer:
-      'One figure that the project was bought for, and two guards, so that it isn’t bought with something else. Take a ratio, not a total: complaints per million parts, unplanned minutes per 1,000 planned, kWh per tonne of good product. It should exist today, and two people should get the same number for the same week.',
+      'The one figure the project was bought to move, and two guards, so that it isn’t bought at the expense of something else. Take a ratio, not a total: complaints per million parts, unplanned minutes per 1,000 planned, kWh per tonne of good product. It should exist today, and two people should get the same number for the same week.',
     page: '/resources/baseline-protocol#choose',
   },
   {
@@ -115,7 +115,7 @@ export const resourceQuestions: KnownQuestion[] = [
       "isn't memory enough",
     ],
     answer:
-      'Three things make a change look better than it is: projects start when things are at their worst, everyone watches the line more closely, and whoever asked for the money reports on it. A baseline put together afterwards, from the weeks that suit, is an advertisement.',
+      'Because three things make a change look better than it is: projects start when things are at their worst, everyone watches the line more closely, and whoever asked for the money reports on it. A baseline put together afterwards, from the weeks that suit, is an advertisement.',
     page: '/resources/baseline-protocol#why',
   },
   {
@@ -144,7 +144,7 @@ export const resourceQuestions: KnownQuestion[] = [
       "what mustn't change meanwhile",
     ],
     answer:
-      'Definitions, limits and reason codes stay as they are, no other project starts on the line, and each event is logged with its date. Count a sister line or shift alongside: if the line with the camera improves by 20% and its neighbour by 12%, the camera’s share is 8 points at most.',
+      'Definitions, limits and reason codes. They stay as they are, no other project starts on the line, and each event is logged with its date. Count a sister line or shift alongside: if the line with the camera improves by 20% and its neighbour by 12%, the camera’s share is 8 points at most.',
     page: '/resources/baseline-protocol#freeze',
   },
   {
@@ -174,7 +174,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'is that real or chance',
     ],
     answer:
-      'Compare the difference of the two means with its doubt, 2 × √(s₁² ÷ n₁ + s₂² ÷ n₂); if it is larger and the guards are steady, it works. In the worked example 19.5 minutes against 10.8 is real, reported as 9 to 30. If smaller, it is not shown.',
+      'Compare the difference between the two means with its uncertainty, 2 × √(s₁² ÷ n₁ + s₂² ÷ n₂). If the difference is larger and the guards are steady, the change works; if it is smaller, nothing has been shown. In the worked example 19.5 minutes against 10.8 is real, reported as 9 to 30.',
     page: '/resources/baseline-protocol#after',
   },
   {
@@ -204,7 +204,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'is there a template for that',
     ],
     answer:
-      'Nine questions that make offers comparable, each with a weak and a strong answer from an invented bakery line, and room to write your own: what goes wrong, what it costs, how it is noticed, what is good enough, the data, what may not change, who works with it, by when, and the money.',
+      'Nine questions that make offers comparable, each with a weak and a strong answer from an invented bakery line and room for your own. They cover what goes wrong, what it costs, how it is noticed, what is good enough, the data, what may not change, who works with it, by when, and the money.',
     page: '/resources/two-page-project-brief#questions',
   },
   {
@@ -232,7 +232,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'how long does that brief take',
     ],
     answer:
-      'An afternoon, most of it spent on the second question, what the problem costs. Fill it in with the shift leader and somebody from finance.',
+      'An afternoon, most of it spent on the second question, what the problem costs. You fill it in with the shift leader and somebody from finance.',
     page: '/resources/two-page-project-brief',
   },
   {
@@ -261,7 +261,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'should I say which technology',
     ],
     answer:
-      'No: leave out the solution. If a brief names a method, you will be sold that method, and nobody will have told you that a light barrier would have done. One problem to a brief, figures with source and week, and no company history; an estimate is welcome when it is called one.',
+      'No: leave the solution out. If a brief names a method, you will be sold that method, and nobody will tell you that a light barrier would have done. Keep to one problem, give figures with their source and week, and leave out the company history; an estimate is welcome when it is called one.',
     page: '/resources/two-page-project-brief#before',
   },
   {
@@ -290,7 +290,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'how do I price that',
     ],
     answer:
-      'With four lines: what leaves the firm, such as credit notes, scrap and penalties; what isn’t made, only where the line is the constraint; what people do instead, in hours; and what might happen, which is named and not added. Leave a line empty sooner than inventing it.',
+      'With four lines: what leaves the firm, such as credit notes, scrap and penalties; what isn’t made, but only where the line is the constraint; what people do instead, in hours; and what might happen, which is named but not added. Leave a line empty rather than invent it.',
     page: '/resources/two-page-project-brief#money',
   },
   {
@@ -319,7 +319,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'do I say what we can spend',
     ],
     answer:
-      'Yes, a range is enough; without one you will be quoted twice what you have. Say also by which payback it has to return and who decides: the bakery of the example writes up to £35,000 including its own hours, if payback stays under 18 months.',
+      'Yes, a range is enough; without one you will be quoted twice what you have. Say too how soon it has to pay back and who decides: the bakery in the example writes up to £35,000, including its own hours, if payback stays under 18 months.',
     page: '/resources/two-page-project-brief#fill',
   },
   {
@@ -347,7 +347,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'how do I compare those',
     ],
     answer:
-      'By five ticks: the offer repeats your questions 1 and 4 correctly, names what it doesn’t know with a first step of at most six weeks, says when you may stop, counts your people’s hours, and gives running costs for three years. Two missing is a conversation, three is a no. Send the brief to three.',
+      'By five ticks: the offer repeats your questions 1 and 4 correctly, says what it doesn’t know and has a first step of at most six weeks, says when you may stop, counts your people’s hours, and gives running costs for three years. Two missing is a conversation, three is a no. Send the brief to three suppliers.',
     page: '/resources/two-page-project-brief#sending',
   },
   {
@@ -378,7 +378,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'what should I ask the others',
     ],
     answer:
-      'Our guide has 25, on the result, your data, running it, people and price, each with a good answer and a worrying one. It begins with “Which single figure of ours will move?” Put them to us as well; a score sheet as CSV lies beside it.',
+      'The 25 in our guide, on the result, your data, running it, people and price, each with a good answer and a worrying one. It begins with “Which single figure of ours will move?” Put them to us as well; a score sheet comes with it as CSV.',
     page: '/resources/questions-for-an-ai-supplier',
   },
   {
@@ -407,7 +407,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'when do I ask those',
     ],
     answer:
-      'In the second meeting: after the demonstration, before the price. Send them a week ahead and ask for answers in writing, two or three lines each. Nobody answers all 25 well; how somebody says “we don’t know yet” is worth a mark of its own.',
+      'In the second meeting: after the demonstration, before the price. Send them a week ahead and ask for answers in writing, two or three lines each. Nobody answers all 25 well; how a supplier says “we don’t know yet” is worth a mark of its own.',
     page: '/resources/questions-for-an-ai-supplier',
   },
   {
@@ -435,7 +435,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'how do I score that',
     ],
     answer:
-      'Three of you score apart, 0 to 3 for each question, before you talk. Questions 1, 4, 10, 15 and 20 count double; discuss each on which you differ by two points or more, and write the score down before you open the price.',
+      'Three of you score separately, 0 to 3 for each question, before you talk. Questions 1, 4, 10, 15 and 20 count double. Discuss each on which you differ by two points or more, and write the score down before you open the price.',
     page: '/resources/questions-for-an-ai-supplier#scoring',
   },
   {
@@ -465,7 +465,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'which answer is a no go',
     ],
     answer:
-      'Five: no test on unseen data; your data trains models for others and it can’t be switched off; remote access at all times; no name for who does the work; and a guarantee of a result before anybody has looked at your data.',
+      'Five: no test on unseen data; your data trains models for others and that can’t be switched off; remote access at all times; no name for who does the work; and a guarantee of a result before anybody has looked at your data.',
     page: '/resources/questions-for-an-ai-supplier#scoring',
   },
   {
@@ -495,7 +495,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'they say 99 percent',
     ],
     answer:
-      'By itself nothing. If one part in 200 is bad, a machine that calls everything good is right 99.5% of the time and has found nothing. Ask for misses and false alarms by the thousand parts, on your mix.',
+      'By itself, nothing. If one part in 200 is bad, a machine that calls everything good is right 99.5% of the time and has found nothing. Ask for misses and false alarms per thousand parts, on your mix.',
     page: '/resources/questions-for-an-ai-supplier#result',
   },
   {
@@ -522,7 +522,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'and if we get only half of that',
     ],
     answer:
-      'Take the winner’s three-year cost table into the ROI calculator with half of the promised benefit. If it still pays, sign. If it pays only with all of it, ask for a smaller first step; a supplier who believes in the figure will agree.',
+      'Find out with the ROI calculator: enter the winner’s three-year cost table and half of the promised benefit. If it still pays, sign. If it pays only with all of the benefit, ask for a smaller first step; a supplier who believes in the figure will agree.',
     page: '/resources/questions-for-an-ai-supplier#scoring',
   },
   {
@@ -551,7 +551,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'is there a checklist for the camera',
     ],
     answer:
-      'Thirty checks on the standard, samples, place, reject path and people, before a camera is ordered. Walk it through at the machine with one inspector and one fitter; two hours with it save the first month of a project. A sample register as CSV lies beside it.',
+      'Thirty checks on the standard, samples, place, reject path and people, to go through before a camera is ordered. Do it at the machine with one inspector and one fitter; two hours save the first month of a project. A sample register comes with it as CSV.',
     page: '/resources/machine-vision-data-checklist',
   },
   {
@@ -579,7 +579,7 @@ export const resourceQuestions: KnownQuestion[] = [
       "our inspectors don't agree",
     ],
     answer:
-      'On at least 45 of the same fifty parts, sorted without seeing each other’s result. Below that, stop and repair the standard first: no system can be better than the judgement it is measured against. Each defect type needs a name and a limit, and three real parts in a box: bad, good and on the limit.',
+      'On at least 45 of the same fifty parts, sorted without seeing each other’s results. Below that, stop and put the standard right first, since no system can be better than the judgement it is measured against. Each type of defect needs a name, a limit, and three real parts in a box: bad, good and on the limit.',
     page: '/resources/machine-vision-data-checklist#standard',
   },
   {
@@ -607,7 +607,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'how long to collect those',
     ],
     answer:
-      'At 10,000 parts in one shift a day: 5 days for a type that is 1 in 500 of all parts, 20 for 1 in 2,000, 100 for 1 in 10,000 and 500 for 1 in 50,000. So start before the project, and agree for rare types whether they may be made by hand.',
+      'Between 5 and 500 days, at 10,000 parts in one shift a day: 5 for a type found on 1 in 500 parts, 20 for 1 in 2,000, 100 for 1 in 10,000 and 500 for 1 in 50,000. So start before the project does, and agree whether rare types may be made by hand.',
     page: '/resources/machine-vision-data-checklist#samples',
   },
   {
@@ -636,7 +636,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'which samples do we keep',
     ],
     answer:
-      'Rejected parts by type, with date, shift and tool number; good parts from each tool, material batch and colour that runs in a year; and parts with harmless marks such as oil or dust, which cause most false rejects. A fifth of all is locked away for the final test, and nobody trains on it.',
+      'Rejected parts by type, with date, shift and tool number; good parts from each tool, material batch and colour that runs in a year; and parts with harmless marks such as oil or dust, which cause most false rejects. A fifth of everything is locked away for the final test, and nobody trains on it.',
     page: '/resources/machine-vision-data-checklist#samples',
   },
   {
@@ -694,7 +694,7 @@ export const resourceQuestions: KnownQuestion[] = [
       "and where it's mounted",
     ],
     answer:
-      'A flat 300 mm of room, or what has to move; a trigger such as an encoder, light barrier or PLC output; how far parts wander and turn; the speed at the spot; daylight, reflections and welding flashes; and vibration, oil mist, wash-down and temperature.',
+      'A clear 300 mm of space, or what has to move; a trigger such as an encoder, light barrier or PLC output; how far parts wander and turn; the speed at the spot; daylight, reflections and welding flashes; and vibration, oil mist, wash-down and temperature.',
     page: '/resources/machine-vision-data-checklist#place',
   },
   {
@@ -723,7 +723,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'and the rejected ones',
     ],
     answer:
-      'Where a rejected part goes, who looks at it in the same shift, and what the line does when ten come in a row or the camera fails: stop, slow down, or inspect by hand. The ejector must work at full speed with the lightest part, and the prices of a false reject and of an escape should be known.',
+      'Where a rejected part goes, who looks at it in the same shift, and what the line does when ten come in a row or the camera fails: stop, slow down, or inspect by hand. The ejector must work at full speed with the lightest part, and you should know the price of a false reject and of an escape.',
     page: '/resources/machine-vision-data-checklist#path',
   },
   {
@@ -752,7 +752,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'who do we need for that line',
     ],
     answer:
-      'One engineer with half a day a week, in writing, until three months after go-live, and on each shift one person who may teach and one who may switch off. 10,000 pictures a day at 2 MB are 20 GB, so decide which are kept. Without an owner, wait: such technology is dust in a year.',
+      'One engineer with half a day a week, in writing, until three months after go-live, and on each shift one person who may teach it and one who may switch it off. 10,000 pictures a day at 2 MB are 20 GB, so decide which are kept. Without an owner, wait: within a year the equipment would be gathering dust.',
     page: '/resources/machine-vision-data-checklist#people',
   },
   {
@@ -781,7 +781,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'how many ticks is enough',
     ],
     answer:
-      'Count by section, since the weakest sets the date: standard 5 of 6, samples 4 of 6, place 6 of 8, path 4 of 5, people 4 of 5. A blank box isn’t a failure but the project’s first task; if place falls short, borrow a camera and two lights for a day.',
+      'Count by section, since the weakest one sets the date: standard 5 of 6, samples 4 of 6, place 6 of 8, path 4 of 5, people 4 of 5. A blank box isn’t a failure but the project’s first task; if place falls short, borrow a camera and two lights for a day.',
     page: '/resources/machine-vision-data-checklist#verdict',
   },
   {
@@ -810,12 +810,12 @@ export const resourceQuestions: KnownQuestion[] = [
       'have you a template for that DPIA',
     ],
     answer:
-      'A first draft of a data protection impact assessment for cameras and sensors near people: when it is due, a filled-in forklift-safety example, the sheet, and a risk register as CSV. It follows article 35 of the UK GDPR and of the GDPR in Ireland and is no legal advice: your officer, or a lawyer, signs what comes of it.',
+      'A first draft of a data protection impact assessment for cameras and sensors near people: when it is due, a filled-in forklift-safety example, the sheet, and a risk register as CSV. It follows Article 35 of the UK GDPR and of the GDPR in Ireland. It isn’t legal advice: your data protection officer or a lawyer signs what comes of it.',
     page: '/resources/dpia-starter-cameras-sensors',
   },
   {
     id: 'dpia-starter-cameras-sensors-needed',
-    question: 'Which signs tell that a camera or sensor needs a DPIA?',
+    question: 'What are the signs that a camera or sensor needs a DPIA?',
     asked: [
       'how many boxes before we need a dpia',
       'signs that an impact assessment is due',
@@ -838,7 +838,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'would that tick a box',
     ],
     answer:
-      'Seven boxes, such as that a person can be seen even by accident, can’t avoid it, or that data leaves the site: with two ticked, do one; with one, doing it is still quicker than arguing. Cycle times of a hand station are about whoever stands there; a vibration sensor on a lathe is not.',
+      'Seven boxes to tick, such as that a person can be seen even by accident, can’t avoid it, or that data leaves the site. With two ticked, do a DPIA; with one, doing it is still quicker than arguing. Cycle times of a hand station are about whoever stands there; a vibration sensor on a lathe isn’t about anybody.',
     page: '/resources/dpia-starter-cameras-sensors#needed',
   },
   {
@@ -867,7 +867,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'how are those risks scored',
     ],
     answer:
-      'Likelihood and harm from 1 to 3, before and after the measure, written from the side of the people in the picture. If a harm of 3 with a likelihood of 2 or more remains after all measures, the ICO or Ireland’s Data Protection Commission has to be consulted before you start. Change the design first.',
+      'Likelihood and harm are each scored from 1 to 3, before and after the measure, from the point of view of the people in the picture. If a harm of 3 with a likelihood of 2 or more remains after all measures, the ICO or Ireland’s Data Protection Commission has to be consulted before you start. Change the design first.',
     page: '/resources/dpia-starter-cameras-sensors#risks',
   },
   {
@@ -896,7 +896,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'how do I tell my staff',
     ],
     answer:
-      'Before the contract, with the system shown and not described. Ask what worries people, what would put them at ease and what would make it useful; put up a sign in the languages spoken there, give each a page to take home, and write down what changed. A consultation after which nothing changed wasn’t one.',
+      'Before the contract, by showing the system rather than describing it. Ask what worries people, what would put them at ease and what would make it useful; put up a sign in the languages spoken there, give everyone a page to take home, and write down what changed. A consultation after which nothing changed wasn’t one.',
     page: '/resources/dpia-starter-cameras-sensors#people',
   },
   {
@@ -924,7 +924,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'how long does the example keep it',
     ],
     answer:
-      'Events 14 days, counts by hour 24 months, in an invented warehouse. The safety manager and one deputy see them, staff representatives on request, the supplier nothing save by a session the site opens. Pictures are written only around an event, with faces blurred; the basis is legitimate interests, as consent is seldom free at work.',
+      'Events for 14 days and hourly counts for 24 months, in an invented warehouse. The safety manager and one deputy see them, staff representatives on request, the supplier nothing except in a session that the site opens. Pictures are written only around an event, with faces blurred; the basis is legitimate interests, as consent is seldom free at work.',
     page: '/resources/dpia-starter-cameras-sensors#example',
   },
 ]

@@ -30,7 +30,7 @@ export const ruleQuestions: KnownQuestion[] = [
       'and under GMP?',
     ],
     answer:
-      'Yes, as with inspection that leaves an audit trail and touches no qualified controller; each change needs its record. Settings fixed by validation are not for optimising, and a validated environment puts a vision station near the top of its band. Validation papers for Part 11, Annex 11 or GAMP aren’t published; ask.',
+      'Yes, as with inspection that leaves an audit trail and touches no qualified controller; each change needs its record. Settings fixed by validation can’t be optimised, and a validated environment puts a vision station near the top of its price band. For validation papers under Part 11, Annex 11 or GAMP, ask us; none are published.',
     page: '/locations/london#sectors',
   },
   {

@@ -50,7 +50,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'this is computer answering me?',
     ],
     answer:
-      'A bot: I’m an automated assistant, not a person. I answer by searching our own pages. If you leave your details, an engineer reads the conversation and answers you.',
+      'A bot: I’m an automated assistant, not a person, and I answer by searching our own pages. If you leave your details, an engineer reads the conversation and answers you.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -99,7 +99,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'are u gemini',
     ],
     answer:
-      'The chat answers by searching our own pages. Where this installation also uses a language model to word an answer, your question and the passages found go to the firm that runs it, as our processor; nothing else of the conversation does.',
+      'It answers by searching our own pages, for which it needs no AI model. Where this installation also uses a language model to word an answer, your question and the passages found go to the firm that runs it, as our processor; nothing else of the conversation does.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -149,7 +149,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'please confirm whether chat content is logged',
     ],
     answer:
-      'Yes. We store what you and the assistant write, the time, the page it began on, and your name, email, company and phone if you give them here. That is to answer you, to go on where you were, and to see which answers were poor or missing.',
+      'Yes. We store what you and the assistant write, the time, the page it began on, and your name, email, company and phone if you give them here. We do so to answer you, to let you pick up where you left off, and to see which answers were poor or missing.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -196,7 +196,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'please state the retention period for chat transcripts',
     ],
     answer:
-      'A chat is kept for 90 days after the last word. If you leave your details, it is kept with your enquiry, which means 24 months after the last activity on your record.',
+      'For 90 days after the last word. If you leave your details, it is kept with your enquiry, which means 24 months after the last activity on your record.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -244,7 +244,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'is some sales guy reading along',
     ],
     answer:
-      'Our staff in sales and administration, each with an account of their own; editors and analysts have no access to enquiries. The firm that hosts our servers is our processor under contract. Chats are also looked at to see which answers were poor or missing.',
+      'Our staff in sales and administration, each with an account of their own; editors and analysts have no access to enquiries. Chats are also looked at to see which answers were poor or missing. The firm that hosts our servers is our processor under contract.',
     page: '/privacy-policy#who-sees-it',
   },
   {
@@ -293,7 +293,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'please confirm hosting location and transfer mechanism',
     ],
     answer:
-      'We are in the United Kingdom; data of people in the EU comes here under the Commission’s adequacy decision, valid until 27 December 2031. Should a processor work in another country, we use an adequacy decision, the UK’s transfer agreement or addendum, or the EU’s standard contractual clauses, with a risk assessment. Ask us for the processors’ names and places.',
+      'With us in the United Kingdom; data of people in the EU comes here under the Commission’s adequacy decision, valid until 27 December 2031. Should a processor work in another country, we use an adequacy decision, the UK’s transfer agreement or addendum, or the EU’s standard contractual clauses, with a risk assessment. Ask us for the processors’ names and places.',
     page: '/privacy-policy#who-sees-it',
   },
   {
@@ -338,7 +338,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'if I shut this, is it lost',
     ],
     answer:
-      'As long as the tab stays open: a reload or another page loses nothing, not even words you have not sent yet. The conversation is led back by a key in your browser’s session storage, which goes when the tab closes and is worthless 24 hours after the last word.',
+      'Yes, as long as the tab stays open: a reload or another page loses nothing, not even words you haven’t sent yet. A key in your browser’s session storage leads you back to the conversation; it goes when the tab closes and is worthless 24 hours after the last word.',
     page: '/cookie-policy#what-is-stored',
   },
   {
@@ -386,7 +386,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'is my message teaching the computer',
     ],
     answer:
-      'No: enquiries aren’t used to train models, ours or others’. Questions that the chat could not answer are kept for 90 days after they were last asked, with email addresses and telephone numbers masked, so that we learn what our pages lack; some become entries of our FAQ.',
+      'No: enquiries aren’t used to train models, ours or anyone else’s. Questions that the chat could not answer are kept for 90 days after they were last asked, with email addresses and telephone numbers masked, so that we learn what our pages lack; some become entries in our FAQ.',
     page: '/privacy-policy#who-sees-it',
   },
   {
@@ -429,7 +429,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'so where does my question go now',
     ],
     answer:
-      'Its words are stored, with email addresses and telephone numbers masked, so that we learn what our pages lack. They go 90 days after the question was last asked; longer where it became an entry of our FAQ.',
+      'Its words are stored, with email addresses and telephone numbers masked, so that we learn what our pages lack. They are deleted 90 days after the question was last asked, or later if it became an entry in our FAQ.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -528,7 +528,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'not giving you my email, can I still ask',
     ],
     answer:
-      'None: you can ask here without saying who you are. Only if you want to be contacted do we need your name and an email address; company and phone help, if you like. They and this conversation are then used to answer you, and you can cancel before anything is sent.',
+      'None: you can ask here without saying who you are. Only if you want us to contact you do we need your name and an email address; company and phone help, but are up to you. They and this conversation are then used to answer you, and you can cancel before anything is sent.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -579,7 +579,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'How might I let you see a photograph of the damaged piece?',
       'where upload',
     ],
-    answer: `By email, to ${brand.email}: a filled-in sheet or the link to a calculator’s figures is welcome, and an engineer reads it within one working day. Leave out secrets and details about health, and what you have no right to share.`,
+    answer: `Yes, by email to ${brand.email}: a filled-in sheet or the link to a calculator’s figures is welcome, and an engineer reads it within one working day. Leave out secrets, details about health, and anything you have no right to share.`,
     page: '/resources',
   },
   {
@@ -668,7 +668,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'can I have this in writing',
     ],
     answer:
-      'On request: a copy of what we hold includes chats that carry your email address. Send a request about your data and confirm the address by the link we mail you; it costs nothing and is answered within one month.',
+      'Yes, on request: a copy of what we hold includes chats that carry your email address. Send a request about your data and confirm the address by the link we email you; it costs nothing and is answered within one month.',
     page: '/privacy-request#rights',
   },
   {
@@ -718,7 +718,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'please action this DSAR within the statutory month',
     ],
     answer:
-      'Yes, free and without a reason: send a request, confirm your address by the link in the mail, and a person sends you everything that carries it, as JSON if you like. It takes one month at most; a complex request may take two more, and we tell you why within the first.',
+      'Yes, free and without giving a reason: send a request, confirm your address by the link in our email, and a person sends you everything that carries it, as JSON if you like. It takes one month at most; a complex request may take two more, and we would tell you why within the first.',
     page: '/privacy-request',
   },
   {
@@ -769,7 +769,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'i want disappear from your database',
     ],
     answer:
-      'Send a data request and open the link in the mail, so that nobody can ask in your name. Your record, enquiries, notes, chats, assessments and mails then go, within one month. What stays is the request without name and address, a hash that keeps a restored backup from bringing you back, and what a law demands.',
+      'Send a data request and open the link in our email, so that nobody can ask in your name. Your record, enquiries, notes, chats, assessments and emails are then deleted within one month. What stays is the request without name and address, a hash that keeps a restored backup from bringing you back, and what the law requires.',
     page: '/privacy-request#rights',
   },
   {
@@ -814,7 +814,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'My surname has an e at the end and you left it off; please amend it.',
     ],
     answer:
-      'Send a request and say what is wrong or missing: we mend it and complete it. You may also have it restricted, so that we keep it but don’t use it, for instance while a question is open. Both cost nothing and are answered within one month.',
+      'Send a request and say what is wrong or missing: we correct and complete it. You may also have it restricted, so that we keep it but don’t use it, for instance while a question is open. Both cost nothing and are answered within one month.',
     page: '/privacy-request#rights',
   },
   {
@@ -858,7 +858,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'stop calling my office',
     ],
     answer:
-      'Yes, at any time. News by email stops when the form is sent, without a question; against other uses we weigh your reason and tell you the outcome. If our staff took your details from a list, such as the visitors of a fair, you hear within a month where they came from, and an objection ends it at once.',
+      'Yes, at any time. News by email stops as soon as you say so, without a question; against other uses we weigh your reason and tell you the outcome. If our staff took your details from a list, such as the visitors to a trade fair, you hear within a month where they came from, and an objection ends it at once.',
     page: '/privacy-request#rights',
   },
   {
@@ -900,7 +900,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'What may I demand of you under the data protection law?',
     ],
     answer:
-      'You may see your data, correct it, have it deleted, restrict its use, object, take it with you and withdraw consent; it costs nothing. UK GDPR applies to people in the UK, the EU’s in Ireland, and where they differ we follow the stricter rule for everybody. Nothing with legal or similar effect is decided by software alone.',
+      'You may see your data, correct it, have it deleted, restrict its use, object, take it with you and withdraw consent, and it costs nothing. The UK GDPR applies to people in the UK and the EU’s to people in Ireland; where they differ we follow the stricter rule for everybody. Nothing with legal or similar effect is decided by software alone.',
     page: '/privacy-policy#your-rights',
   },
   {
@@ -945,7 +945,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'To whom do I address a question about the keeping of my particulars?',
       'name of your DPO please',
     ],
-    answer: `${brand.name} is the controller. Write about anything of data protection to ${brand.email} or call ${brand.phone.label}. For data you give us in a project you remain the controller, under a data processing agreement.`,
+    answer: `${brand.name} is the controller. For anything to do with data protection write to ${brand.email} or call ${brand.phone.label}. For data you give us in a project you are the controller, under a data processing agreement.`,
     page: '/privacy-policy#controller',
   },
   {
@@ -990,7 +990,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       "Before which authority may one complain of the handling of one's data?",
       "reporting you to the ICO, what's the address",
     ],
-    answer: `Tell us first if you can, by the request form or at ${brand.email}; we acknowledge it within 30 days and tell you the outcome. You may also go at any time to a regulator: the Information Commissioner’s Office in the UK, the Data Protection Commission in Ireland, or the authority where you live or work.`,
+    answer: `With us first, if you like, by the request form or at ${brand.email}; we acknowledge it within 30 days and tell you the outcome. You may also go to a regulator at any time: the Information Commissioner’s Office in the UK, the Data Protection Commission in Ireland, or the authority where you live or work.`,
     page: '/privacy-policy#complaints',
   },
   {
@@ -1036,7 +1036,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'i swear if you spam me',
     ],
     answer:
-      'Only if you tick the box for news yourself; it is empty to begin with. Otherwise you get the confirmation and our answer. Consent can be withdrawn at any time, and a note that you did is kept so that we don’t write again.',
+      'Only if you tick the box for news yourself, or sign up for the newsletter; the box is empty to begin with. Otherwise you get the confirmation and our answer. You can withdraw consent at any time, and a note that you did is kept so that we don’t write again.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -1084,7 +1084,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'who are you selling me to',
     ],
     answer:
-      'No: we don’t sell, rent or trade data, and don’t enrich it from data brokers; no advertiser or analytics company receives anything. Our host and mail carrier work for us under contract, and authorities get data only where a law obliges us. For a team request, people we hire from are told nothing about you without asking.',
+      'No: we don’t sell, rent or trade data and don’t buy any in to add to it, and no advertiser or analytics company receives anything. The firms that host our servers and carry our email work for us under contract, and authorities get data only where the law obliges us. If you request a team, the people we hire from are told nothing about you without asking.',
     page: '/privacy-policy#who-sees-it',
   },
   {
@@ -1129,7 +1129,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'state retention for enquiry records and emails',
     ],
     answer:
-      'Until 24 months after the last activity on your record; then the person is anonymised. The texts of mails go after 90 days, and what looks like spam after 30.',
+      'Until 24 months after the last activity on your record; then the person is anonymised. The texts of emails are deleted after 90 days, and what looks like spam after 30.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -1178,7 +1178,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'no cookie banner, is that even legal',
     ],
     answer:
-      'No, it sets none, so there is no banner to click away. A few small entries are kept in your browser’s own storage for things you did, such as a draft, the chat or the colour scheme. Clear the data of this site in your browser to remove them; all pages also work with storage switched off.',
+      'No, it sets none, so there is no banner to click away. A few small entries are kept in your browser’s own storage for things you did, such as a draft, the chat or the colour scheme. To remove them, clear the data of this site in your browser; all pages also work with storage switched off.',
     page: '/cookie-policy#what-is-stored',
   },
   {
@@ -1225,7 +1225,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'you spying on my clicks?',
     ],
     answer:
-      'Page views are counted, but nobody is followed: no network address and no identifier are kept, so two visits of one person look like visits of two. Nothing is counted if your browser sends Global Privacy Control or you choose “Don’t count my visits” at the foot of a page. Single events go after 14 months.',
+      'Page views are counted, but nobody is followed: no network address and no identifier are kept, so two visits by one person look like visits by two. Nothing is counted if your browser sends Global Privacy Control or you choose “Don’t count my visits” at the foot of a page. Single events are deleted after 14 months.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -1267,7 +1267,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'do you keep my IP with that',
     ],
     answer:
-      'Not as it is: against floods of messages we keep a hash of it with a count, for a minute to 24 hours, deleted about an hour after that. Statistics and our program’s log hold no network address. The firm that runs our servers may keep technical logs of connections for a short time, for security.',
+      'Not as it is: against floods of messages we keep a hash of it with a count, for between a minute and 24 hours, and delete it about an hour after that. Our statistics and our program’s log hold no network address. The firm that runs our servers may keep technical logs of connections for a short time, for security.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -1310,7 +1310,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'what if that gets stolen',
       'If thieves got at your records, should I be told?',
     ],
-    answer: `Connections are encrypted, staff passwords are hashed, and each change, export and sign-in is logged. If a breach puts you at high risk we tell you; where the law requires it, the regulator hears within 72 hours. If you come upon a weakness, write to ${brand.email}, subject “Security”.`,
+    answer: `Connections are encrypted, staff passwords are hashed, and each change, export and sign-in is logged. If a breach puts you at high risk we tell you; where the law requires it, the regulator hears within 72 hours. If you come across a weakness, write to ${brand.email}, subject “Security”.`,
     page: '/privacy-policy#security',
   },
   {
@@ -1353,7 +1353,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'is it ok to write that here',
     ],
     answer:
-      'Please leave out secrets and details about health, and don’t send what you have no right to share. Name, email and company are enough for an enquiry; phone and message are up to you. Confidentiality on both sides is part of an order, for five years and for trade secrets as long as they stay secret.',
+      'Please leave out secrets and details about health, and don’t send anything you have no right to share. For an enquiry your name, email and company are enough; phone and message are up to you. An order binds both sides to confidentiality, for five years and for trade secrets as long as they remain secret.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -1396,7 +1396,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'I am a pensioner with no firm; may I look about here?',
     ],
     answer:
-      'The site is made for businesses, but reading it and using its tools is free for everybody. If you use it as a consumer, nothing in our terms takes away a right that the law gives you. We publish no rule on age.',
+      'Anybody may read it and use its tools, although the site is made for businesses. If you use it as a consumer, nothing in our terms takes away a right that the law gives you. We publish no rule on age.',
     page: '/terms-of-service#scope',
   },
   {
@@ -1442,7 +1442,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'May I rely on what you have told me as on a signed paper?',
       'your bot said it so you owe me',
     ],
-    answer: `No: what you read here is general information with typical ranges, neither advice for your plant nor a promise, and an enquiry or a tool’s result is no offer. Work is done only under a written order. If you find an error, tell us at ${brand.email} and we correct it.`,
+    answer: `No: what you read here is general information with typical ranges, neither advice for your plant nor a promise, and an enquiry or the result of a tool is not an offer. Work is done only under a written order. If you find an error, tell us at ${brand.email} and we correct it.`,
     page: '/terms-of-service#information',
   },
   {
@@ -1471,7 +1471,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'i just want somebody to listen to me',
     ],
     answer:
-      'I’m an automated assistant and can’t help with this, but people can: Samaritans listen at any hour, free, on 116 123 in the UK and Ireland. If a life is in danger now, call 999 or 112.',
+      'I’m an automated assistant and can’t help with this, but people can: Samaritans listen at any hour, free of charge, on 116 123 in the UK and Ireland. If a life is in danger now, call 999 or 112.',
     page: '/contact',
   },
 ])

@@ -3,6 +3,7 @@ import { film } from '#content/film.ts'
 import { clock } from '#content/film-clock.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { liveList } from '#lib/editions.ts'
+import { socialNames } from '#content/social-names.ts'
 
 export const siteQuestions: KnownQuestion[] = liveList(() => [
   {
@@ -48,7 +49,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'is it another quiz to harvest leads, that assessment',
     ],
     answer:
-      'Twenty-four questions about one firm, answered in about ten minutes. You get a score from 0 to 100, a level, and up to three things to do next, each with what to have done after 30, 60 and 90 days. It is a self-assessment, not an audit and no certificate.',
+      'Twenty-four questions about your firm, answered in about ten minutes. You get a score from 0 to 100, a level, and up to three things to do next, each with what to have done after 30, 60 and 90 days. It is a self-assessment, neither an audit nor a certificate.',
     page: '/ai-readiness-assessment',
   },
   {
@@ -92,7 +93,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'Shall I need the whole afternoon for your questions?',
     ],
     answer:
-      'About ten minutes for twenty-four questions, one press an answer. You can stop and come back, or have a link mailed to go on elsewhere; an unfinished run is deleted 30 days after the last answer.',
+      'About ten minutes for twenty-four questions, one press for each answer. You can stop and come back, or have a link emailed to go on elsewhere; an unfinished run is deleted 30 days after the last answer.',
     page: '/ai-readiness-assessment',
   },
   {
@@ -135,7 +136,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'do I have to hand over an email to see my score',
     ],
     answer:
-      'Free, and no name or email address is needed: the result isn’t held back behind a form. Only if you have the report sent to you do we know whose it is.',
+      'It is free, and you needn’t give a name or an email address: the result isn’t held back behind a form. Only if you have the report sent to you do we know whose it is.',
     page: '/ai-readiness-assessment',
   },
   {
@@ -176,7 +177,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'what sort of questions',
     ],
     answer:
-      'It asks about seven areas: strategy and value, data, technology and integration, people and skills, governance and data protection, culture, and use case and operations. One is “How long does an analyst wait for a data set?” All questions stand below the start, so you can read them first.',
+      'It asks about seven areas: strategy and value, data, technology and integration, people and skills, governance and data protection, culture, and use case and operations. One question is “How long does an analyst wait for a data set?” All of them are listed below the start, so you can read them first.',
     page: '/ai-readiness-assessment#questions',
   },
   {
@@ -218,7 +219,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'should I do it or our IT',
     ],
     answer:
-      'Somebody who knows how the work is done and who pays for it. “I do not know” is an answer, and an honest one: it counts 0 and lowers the confidence, and below 75% the result is called provisional.',
+      'Somebody who knows how the work is done and who pays for it. “I do not know” is a valid and honest answer: it counts 0 and lowers the confidence, and below 75% the result is called provisional.',
     page: '/ai-readiness-assessment',
   },
   {
@@ -263,7 +264,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'do I get a pdf or just a number from that test',
     ],
     answer:
-      'A score from 0 to 100, one of five levels with the rule that gave it, seven dimensions in a chart and a table, and up to three actions with steps for 30, 60 and 90 days. The whole comes as a PDF and as a link that opens it on any device; you can also have the report sent by mail.',
+      'A score from 0 to 100, one of five levels with the rule that gave it, seven dimensions in a chart and a table, and up to three actions with steps for 30, 60 and 90 days. It all comes as a PDF and as a link that opens it on any device; you can also have the report emailed to you.',
     page: '/ai-readiness-assessment',
   },
   {
@@ -308,7 +309,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       "your score is rigged so we buy, how's it made",
     ],
     answer:
-      'By fixed weights that you can work out on paper: each answer counts 0 to 4, each dimension runs from 0 to 100, and the overall figure is their weighted sum, with data heaviest at 20%. Three rules hold a level back, for instance when data foundations are below 35. Questions come from published frameworks; weights, levels and rules are ours.',
+      'By fixed weights that you can check on paper: each answer counts 0 to 4, each dimension runs from 0 to 100, and the overall figure is their weighted sum, with data heaviest at 20%. Three rules hold a level back, for instance when data foundations are below 35. The questions come from published frameworks; the weights, levels and rules are ours.',
     page: '/ai-readiness-assessment#method',
   },
   {
@@ -353,7 +354,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'We were found to be at Exploring; is that a disgrace?',
     ],
     answer:
-      'There are five: Exploring from 0, Preparing from 25, Piloting from 45, Scaling from 65 and Leading from 85. At Piloting one well-chosen pilot can start; below that, a project would fail at the weakest part, which a few weeks of work can mend.',
+      'There are five: Exploring from 0, Preparing from 25, Piloting from 45, Scaling from 65 and Leading from 85. At Piloting one well-chosen pilot can start; below that, a project would fail at the weakest part, which a few weeks of work can put right.',
     page: '/ai-readiness-assessment#method',
   },
   {
@@ -426,7 +427,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'so what next, after the score',
     ],
     answer:
-      'It names up to three actions, the one worth most first, with what to have done after 30, 60 and 90 days. Below Piloting a project would fail at the weakest part, which a few weeks of work can mend. Which solution suits your case is what the matcher tells; answer again in a year, or when AI is put to a new use.',
+      'Start with its first action: it names up to three, the one worth most first, with what to have done after 30, 60 and 90 days. Below Piloting a project would fail at the weakest part, which a few weeks of work can put right. The matcher says which solution suits your case; answer again in a year, or when AI is put to a new use.',
     page: '/ai-readiness-assessment#method',
   },
   {
@@ -509,7 +510,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       "does anybody see my matcher answers if I don't send them",
     ],
     answer:
-      'No: it is free and asks for no email address. If you want to discuss the result, it can come along into the contact form, and an engineer answers within one working day.',
+      'Neither: it is free and asks for no email address. If you want to discuss the result, you can take it along into the contact form, and an engineer answers within one working day.',
     page: '/solutions/ai-solution-recommender',
   },
   {
@@ -551,7 +552,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'what does the matcher base this on',
     ],
     answer:
-      'By points that add up, shown with the result: it says for each suggestion why it fits, what was ruled out and for which reason, and gives price and weeks. It answers which solution suits your case; whether your firm is ready is a matter for the readiness assessment.',
+      'By points that add up, shown with the result: why each suggestion fits, what was ruled out and for which reason, with price and weeks. It tells you which solution suits your case; whether your firm is ready is a matter for the readiness assessment.',
     page: '/solutions/ai-solution-recommender',
   },
   {
@@ -583,7 +584,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'do I need figures for the matcher',
     ],
     answer:
-      'Eight questions, about two minutes: sector, what should change first, how far back your data goes and of what kind it is, how soon an answer must be there, where the data lives, what must be respected, and which budget and date are realistic; “not decided” is an answer.',
+      'Eight questions, which take about two minutes: sector, what should change first, how far back your data goes and of what kind it is, how soon an answer must be there, where the data is kept, what must be respected, and which budget and date are realistic. “Not decided” is an answer too.',
     page: '/solutions/ai-solution-recommender',
   },
   {
@@ -614,7 +615,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'the tool ruled out everything',
     ],
     answer:
-      'Then it says so, names what would fit and under which answers, such as another budget or date. Change an answer and the result follows. It is arithmetic on our engineers’ judgement, no model learnt from customers; the address holds your answers and nothing is stored, so you can copy the link.',
+      'If nothing fits it says so, and names what would fit under other answers, such as another budget or date; change an answer and the result follows. If you disagree, bear in mind that it is arithmetic on our engineers’ judgement, not a model learnt from customers. The address holds your answers and nothing is stored, so you can copy the link.',
     page: '/solutions/ai-solution-recommender',
   },
   {
@@ -658,7 +659,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'tools to calculate savings, which you have',
     ],
     answer:
-      'Three: an OEE calculator, a downtime cost calculator and an ROI calculator for an AI project. Each shows its arithmetic with your figures in it. They are free and no address is asked for.',
+      'There are three: an OEE calculator, a downtime cost calculator and an ROI calculator for an AI project. Each shows its arithmetic with your figures in it. They are free, and you needn’t leave an address.',
     page: '/resources',
   },
   {
@@ -702,7 +703,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'Do the sums I do on your page stay there?',
     ],
     answer:
-      'The result is kept in the address of the page, nowhere else, so you can bookmark it or pass the link on. Our statistics count which tool and step was used, never what you typed. Send us the link if you like, and an engineer says within one working day what we would try.',
+      'Only in the address of the page, so you can bookmark the result or pass the link on. Our statistics count which tool and step was used, never what you typed. Send us the link if you like, and an engineer says within one working day what we would try.',
     page: '/resources',
   },
   {
@@ -744,7 +745,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'How far may one trust the figure your reckoner gives?',
     ],
     answer:
-      'As far as the figures you enter: calculations follow from those, so check them before you spend money on them. Each calculator shows its arithmetic and says where it misleads; a result is no contract and no offer.',
+      'Only as far as the figures you enter: the result follows from those, so check them before you spend money on them. Each calculator shows its arithmetic and says where it misleads. A result is neither a contract nor an offer.',
     page: '/terms-of-service#forms-and-tools',
   },
   {
@@ -775,7 +776,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'which one of the three',
     ],
     answer:
-      'The OEE calculator tells where the minutes of a shift go, from five counts; jams under a minute belong there. The downtime one says what stops cost in money, and the ROI one whether a project pays, with payback and break-even.',
+      'The OEE calculator shows where the minutes of a shift go, from five counts, jams under a minute included. The downtime one says what stops cost in money. The ROI one tells you whether a project pays, with payback and break-even.',
     page: '/resources',
   },
   {
@@ -817,7 +818,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'does it give payback',
     ],
     answer:
-      'Payback, the net present value of three years, and how much of the benefit may be missing before the project stops paying. It allows for a late start, a slow ramp and running costs, and shows every step.',
+      'Payback, the net present value over three years, and how far the benefit may fall short before the project stops paying. It allows for a late start, a slow ramp and running costs, and shows every step.',
     page: '/resources/roi-calculator',
   },
   {
@@ -858,7 +859,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'what figures go in for payback',
     ],
     answer:
-      'Six figures, among them what goes out on the first day, the benefit, its start and ramp, and running costs, at your discount rate. Count your own people’s time as investment, and hours saved only where they end up in output, in overtime not paid or in a post not filled.',
+      'Six figures, among them what goes out on the first day, the benefit, its start and ramp, and running costs, at your discount rate. Count your own people’s time as investment, and hours saved only where they turn into output, overtime not paid or a post not filled.',
     page: '/resources/roi-calculator#misleads',
   },
   {
@@ -900,7 +901,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'is that a good result, in the ROI tool',
     ],
     answer:
-      'The break-even share is the most useful line: at 60% a project survives a benefit two fifths smaller than promised; close to 100% it rests on a single hope. Payback counts from payment, not from go-live, and nothing after month 36 is counted, because models age.',
+      'Look first at the break-even share, the most useful line: at 60% a project survives a benefit two fifths smaller than promised; close to 100% it rests on a single hope. Payback counts from payment, not from go-live, and nothing after month 36 is counted, because models age.',
     page: '/resources/roi-calculator#means',
   },
   {
@@ -942,7 +943,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'what does the downtime one show',
     ],
     answer:
-      'What standing still costs your line, per stop, per hour and per year: the contribution of pieces never made, the people who wait, and the scrap of the restart. The three are kept apart, because different measures reduce each.',
+      'What standing still costs your line, per stop, per hour and per year: the contribution of pieces never made, the people who wait, and the scrap at the restart. The three are kept apart, because different measures reduce each.',
     page: '/resources/downtime-cost-calculator',
   },
   {
@@ -972,12 +973,12 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'what figures go into the stop one',
     ],
     answer:
-      'Stops a week, their length and production weeks a year; output an hour and contribution per piece, which is price less material; the share made up later; people who wait and what an hour of labour costs; and scrap at a restart with its cost. All are shown with an example.',
+      'Stops a week, their length and production weeks a year; output an hour and contribution per piece, which is price less material; the share made up later; the people who wait and what an hour of labour costs; and the scrap at a restart with its cost. All are filled in with an example.',
     page: '/resources/downtime-cost-calculator',
   },
   {
     id: 'downtime-cost-calculator-count',
-    question: 'What belongs into the cost of a stop, and what doesn’t?',
+    question: 'What belongs in the cost of a stop, and what doesn’t?',
     asked: [
       'do i include rent and depreciation in downtime cost',
       'what about overheads',
@@ -1016,12 +1017,12 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'should rent go into that',
     ],
     answer:
-      'Rent, depreciation and management stay out, since they cost the same either way, and only idle hands are counted. If overtime catches up, set “made up later” to 100% and count the premium as labour. Jams under a minute belong in the OEE calculator; a single stop of days is calculated by itself.',
+      'Count lost contribution, idle hands and scrap; rent, depreciation and management stay out, since they cost the same either way. If overtime catches up, set “made up later” to 100% and count the premium as labour. Jams under a minute belong in the OEE calculator, and a single stop of several days is calculated by itself.',
     page: '/resources/downtime-cost-calculator#misleads',
   },
   {
     id: 'downtime-cost-calculator-saving',
-    question: 'How much downtime may I expect to save?',
+    question: 'How much downtime can I expect to save?',
     asked: [
       'how many stops fewer is realistic',
       'one stop in five fewer, where is that from',
@@ -1056,7 +1057,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'and how many fewer stops',
     ],
     answer:
-      'One stop in five fewer is a modest aim for a first year of condition monitoring. If that doesn’t cover the price of sensors and somebody’s hours, the answer is a better spare-parts shelf, and you have saved a project.',
+      'One stop in five is a modest aim for a first year of condition monitoring. If that doesn’t cover the price of sensors and somebody’s hours, the answer is a better spare-parts shelf, and you have saved yourself a project.',
     page: '/resources/downtime-cost-calculator#means',
   },
   {
@@ -1097,7 +1098,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'can I get OEE out of that',
     ],
     answer:
-      'From five counts of one shift it works out availability, performance, quality and OEE, each with its formula filled in and the minutes lost at every step. OEE is the share of planned time in which good pieces were made at full speed; the example shift of 420 minutes comes to 74.79%.',
+      'From five counts of one shift, it works out availability, performance, quality and OEE, each with its formula filled in and the minutes lost at every step. OEE is the share of planned time in which good pieces were made at full speed; the example shift of 420 minutes comes to 74.79%.',
     page: '/resources/oee-calculator',
   },
   {
@@ -1127,7 +1128,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'what do I type in for OEE',
     ],
     answer:
-      'Five for one shift: planned production time without its planned breaks, minutes stopped by breakdowns, changeovers and waiting, the ideal cycle time in seconds per piece, pieces made good and bad, and pieces rejected or reworked.',
+      'Five for one shift: planned production time without its planned breaks, minutes stopped by breakdowns, changeovers and waiting, the ideal cycle time in seconds per piece, all pieces made, good and bad, and pieces rejected or reworked.',
     page: '/resources/oee-calculator',
   },
   {
@@ -1169,7 +1170,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'is that OEE honest',
     ],
     answer:
-      'When the ideal cycle is too kind or from another product: take it from the best hour the line has really had. Book changeovers the same way for good, look at the constraint first, and don’t compare plants: with different products and rules they have two different figures with one name.',
+      'When the ideal cycle is too kind or from another product: take it from the best hour the line has really had. Choose one way to book changeovers and stay with it, and look at the constraint first. Don’t compare plants: with different products and rules they have two different figures under one name.',
     page: '/resources/oee-calculator#misleads',
   },
   {
@@ -1209,7 +1210,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'so where do I start, with 61 OEE',
     ],
     answer:
-      'The largest loss in minutes, rather than the lowest percentage. Availability belongs to maintenance and planning, performance to whoever sets the line up, quality to the process engineer.',
+      'The one with the most minutes, rather than the lowest percentage. Availability belongs to maintenance and planning, performance to whoever sets the line up, quality to the process engineer.',
     page: '/resources/oee-calculator#means',
   },
   {
@@ -1299,7 +1300,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'is the demo a sales trap or open',
     ],
     answer:
-      'No: every demo is open and computes in your browser, and the site’s tools are free. With JavaScript off you see the result of the sample; with it on, the page also computes with your own data and settings. If you would rather see one on your line, an engineer brings it along.',
+      'No: every demo is open and computes in your browser, and the site’s tools are free. With JavaScript off you see the result for the sample; with it on, the page also computes with your own data and settings. If you would rather see one on your line, an engineer brings it along.',
     page: '/demo',
   },
   {
@@ -1344,7 +1345,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'can I put ours in',
     ],
     answer:
-      'Yes: each demo also takes a file of yours. The film shows one with decimal commas being read. What a row or picture has to look like stands with each demo; some need a table, three of them pictures.',
+      'Yes: each demo also takes a file of yours. Each says what a row or picture has to look like; some need a table, three of them pictures. The film shows one with decimal commas being read.',
     page: '/demo',
   },
   {
@@ -1390,7 +1391,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'does the csv get sent to your servers, yes or no',
     ],
     answer:
-      'No: nothing leaves your browser. Your file is read and computed on your device; this site never receives it.',
+      'No: nothing leaves your browser. Your file is read and processed on your device, and this site never receives it.',
     page: '/demo',
   },
   {
@@ -1434,7 +1435,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'does it take Excel',
     ],
     answer:
-      'Tables as CSV, TSV or text, up to 10 MB and 200,000 rows; save an Excel sheet as CSV first. Three demos take pictures, as PNG, JPEG or WebP up to 40 MB and 50 megapixels: the measuring one up to 60, the inspection one a master and up to 60 to judge, the safety one 8 to 60 stills, a video file, or the camera of your device.',
+      'Tables as CSV, TSV or text, up to 10 MB and 200,000 rows; save an Excel sheet as CSV first. Three demos take pictures, as PNG, JPEG or WebP up to 40 MB and 50 megapixels: the measuring one up to 60, the inspection one a master and up to 60 to judge, the safety one 8 to 60 stills, a video file, or your device’s camera.',
     page: '/demo',
   },
   {
@@ -1474,7 +1475,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'whose figures are those',
     ],
     answer:
-      'It is made up, with a fixed seed, and each demo says how; no customer’s data and no filmed person is in it. It isn’t flattering either: faults are planted that some methods miss. The sample can be saved as a table, so that you see the columns.',
+      'It is made up, with a fixed seed, and each demo says how; it contains no customer’s data and no filmed person. It isn’t flattering either: faults are planted that some methods miss. You can save the sample as a table to see its columns.',
     page: '/demo',
   },
   {
@@ -1505,7 +1506,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'how do I keep the result',
     ],
     answer:
-      'Yes: figures as CSV and charts as PNG, saved on your device. Your own file isn’t stored anywhere, so choose it again next time.',
+      'Yes: figures as CSV and charts as PNG, saved on your device. Your own file and settings are kept in your browser until you delete them there, so you can go on later; neither is ever sent to us.',
     page: '/demo',
   },
   {
@@ -1539,7 +1540,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'which one should I try',
     ],
     answer:
-      'By what you have: a shift log goes to the OEE demo, gauge readings to control charts, vibration or ages of parts to predictive maintenance, one signal to anomaly detection, trial runs to process optimisation, messages to the gateway, sales to reporting, two lists to integration, and pictures to inspection, counting or zones.',
+      'Go by what you have: a shift log goes to the OEE demo, gauge readings to control charts, vibration or ages of parts to predictive maintenance, one signal to anomaly detection, and trial runs to process optimisation. Messages go to the gateway, sales to reporting, two lists to integration, and pictures to inspection, counting or zones.',
     page: '/demo',
   },
   {
@@ -1579,7 +1580,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       "is that what we'd get",
     ],
     answer:
-      'A demo isn’t the system: it shows a method on clean data. What it does on yours is found out with your people, on recordings the method has never seen. Method, formulae, sources and limits stand below each demo; what a whole system needs and costs stands with its solution.',
+      'A demo shows a method on clean data; how it does on yours is found out with your people, on recordings the method has never seen. Method, formulae, sources and limits are given below each demo. What a whole system needs and costs is on the page of its solution.',
     page: '/demo#solutions',
   },
   {
@@ -1665,7 +1666,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'want my email for a pdf? no thanks, needed?',
     ],
     answer:
-      'Free, and no address is asked for. You may read, print, link to and quote them with the source, and use downloads inside your own firm; selling them or passing them off as your own isn’t allowed.',
+      'They are free, and you needn’t leave an address. You may read, print, link to and quote them with the source, and use downloads inside your own firm; selling them or passing them off as your own isn’t allowed.',
     page: '/resources',
   },
   {
@@ -1706,7 +1707,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'is that a PDF',
     ],
     answer:
-      'PDFs of 3 to 5 pages, about 50 kB each and tagged for screen readers, with a worksheet as CSV beside them. They can be read on the site, or printed and written on.',
+      'As PDFs of 3 to 5 pages, about 50 kB each and tagged for screen readers, each with a worksheet as CSV. You can also read them on the site, or print them and write on them.',
     page: '/resources',
   },
   {
@@ -1747,7 +1748,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'can you look it over',
     ],
     answer:
-      'Yes: send us the link with your figures or the filled-in sheet. An engineer reads it and says within one working day what we would try, and whether we would.',
+      'Yes: send us the link with your figures, or the filled-in sheet. An engineer reads it and says within one working day what we would try, and whether we would.',
     page: '/resources',
   },
   {
@@ -1777,7 +1778,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'blog worth reading?',
     ],
     answer:
-      'Methods, arithmetic and rules from AI work in plants, shops, depots and wards: OEE, gauge studies, forecasts, alarms, old PLCs, UK GDPR, IR35 and the AI Act. Each article has figures you can check and says when to leave the thing alone. Ask us; good questions become articles.',
+      'Methods, arithmetic and rules from AI work in plants, shops, depots and wards: OEE, gauge studies, forecasts, alarms, old PLCs, UK GDPR, IR35 and the AI Act. Each article has figures you can check and says when to leave the thing alone. Ask us something; good questions become articles.',
     page: '/blog',
   },
   {
@@ -1806,7 +1807,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'keep up with the blog',
       'feed url',
     ],
-    answer: `By feed, as RSS or JSON Feed, without leaving an address. We are also on ${brand.social.map(({ name }) => name).join(', ')}.`,
+    answer: `By feed, as RSS or JSON Feed, without leaving an address. We are also on ${socialNames()}.`,
     page: '/blog',
   },
   {
@@ -1852,7 +1853,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'is that form long',
     ],
     answer:
-      'Which roles, how many, when and where; seniority, start, length, place, budget and skills if you can tell. It takes three minutes, unknowns may stay open, and a reload keeps what you have typed.',
+      'Which roles, how many, when and where; and seniority, start, length, place, budget and skills if you can say. It takes three minutes, you can leave open what you don’t know, and a reload keeps what you have typed.',
     page: '/team-augmentation',
   },
   {
@@ -1938,7 +1939,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'how much do I have to fill in, I hate forms',
     ],
     answer:
-      'Name, email and company; phone and message are up to you. Best is the machine, the figure that worries you and what you have tried. Leave out secrets and details about health; an error or a reload loses none of your words.',
+      'Name, email and company; phone and message are up to you. What helps most is the machine, the figure that worries you and what you have tried. Leave out secrets and details about health; an error or a reload loses none of your words.',
     page: '/contact',
   },
   {
@@ -1979,7 +1980,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'I pressed the button and am not sure that it went; has it reached you?',
       'sent form an hour ago nothing came',
     ],
-    answer: `A page and a mail confirm it at once and name the exact time: within one working day, ${brand.openingHours.label}${brand.openingHours.except}. If no mail came or it can’t wait, call ${brand.phone.label}. If we miss the time you have our apology, and no claim for damages.`,
+    answer: `A page and an email confirm it at once and name the exact time of our reply: within one working day, ${brand.openingHours.label}${brand.openingHours.except}. If no email came or it can’t wait, call ${brand.phone.label}. If we miss the time you have our apology, but no claim for damages.`,
     page: '/terms-of-service#forms-and-tools',
   },
   {
@@ -2022,7 +2023,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'search is where',
     ],
     answer:
-      'With the search: it covers all pages, answers and articles, and forgives typing errors, so write it as you would say it at the machine. If nothing fits, try one word of what goes wrong, such as “scrap”, or ask an engineer. Searches that find nothing are kept for 90 days, without who searched.',
+      'With the search: it covers all pages, answers and articles and forgives typing errors, so write as you would say it at the machine. If nothing fits, try one word for what goes wrong, such as “scrap”, or ask an engineer. Searches that find nothing are kept for 90 days, without who searched.',
     page: '/search',
   },
   {
@@ -2062,7 +2063,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'is there a film of that',
       'Is there a moving picture that shows it? I take things in better that way.',
     ],
-    answer: `Yes, a film of ${clock(film.seconds)} without sound, with English captions and the same words below it. It shows our own demos computing on their samples; no actors and no animation. It comes from our own server, and only when you press play.`,
+    answer: `Yes, a film of ${clock(film.seconds)} without sound, with English captions and the same words below it. It shows our own demos computing on their samples, with no actors and no animation. It comes from our own server, and only when you press play.`,
     page: '/how-it-works',
   },
   {
@@ -2112,7 +2113,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       "the video's not there",
     ],
     answer:
-      'Some films aren’t there yet and show a notice instead; one that could not be played shows it until the tab is closed. Reload it in a new tab to try again. Should a film come from YouTube, nothing is loaded from there until you press play.',
+      'If a film can’t be played, its page shows a notice until the tab is closed; reload it in a new tab to try again. Should a film come from YouTube, nothing is loaded from there until you press play.',
     page: '/cookie-policy#films',
   },
   {
@@ -2189,7 +2190,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'reader for blind is supported?',
     ],
     answer:
-      'We publish no statement or certificate on it. What stands on the site: the PDF guides are tagged for screen readers, the film has captions and a transcript, the search has keys, the assessment gives its chart as a table too, and demos show their sample’s result without JavaScript.',
+      'We publish no statement or certificate on it. What you can rely on: the PDF guides are tagged for screen readers, the film has captions and a transcript, the search has keyboard shortcuts, the assessment also gives its chart as a table, and demos show their sample’s result without JavaScript.',
     page: '/resources',
   },
   {
@@ -2227,7 +2228,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'page says no connection',
     ],
     answer:
-      'No: without a connection you see one page that says so, and it loads by itself when the connection is back. Take a PDF guide with you for reading offline. We can’t promise that the site is reachable at every hour.',
+      'No: without a connection you see one page that says so, and it reloads by itself when the connection is back. For reading offline, take a PDF guide with you. We can’t promise that the site is always available.',
     page: '/terms-of-service#availability',
   },
   {

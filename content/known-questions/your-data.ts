@@ -66,7 +66,7 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'and if mine is filtered',
     ],
     answer:
-      'Rules add up points, such as for more than two links or a hidden field that only programs fill in. Below 40 points an enquiry goes through, from 40 a person looks at it, from 100 it is dropped. If you believe yours was lost, call or write a mail.',
+      'Because rules add up points, such as for more than two links or a hidden field that only programs fill in. Below 40 points an enquiry goes through, from 40 a person looks at it, and from 100 it is dropped. If you believe yours was lost, call or email us.',
     page: '/privacy-policy#scores',
   },
   {
@@ -98,7 +98,7 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'why the calculation',
     ],
     answer:
-      'When very many people write in one hour, your browser is asked to solve a small calculation, which keeps programs out. It needs no data about you, and a used solution is remembered for ten minutes.',
+      'To keep programs out: when very many people write in one hour, your browser is asked to solve a small calculation. It needs no data about you, and a used solution is remembered for ten minutes.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -130,7 +130,7 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'do you write that down',
     ],
     answer:
-      'Staff note calls, mails and meetings on your record, with tasks and the stage of the conversation, so as to keep promises and not to ask twice. They are kept with your enquiry. Whether a call or a video talk is ever recorded as sound isn’t published; ask before you begin.',
+      'They are noted: staff enter calls, emails and meetings on your record, with tasks and the stage of the conversation, to keep our promises and not ask you twice, and the notes are kept with your enquiry. Whether a call or video talk is ever recorded as sound isn’t published; ask before you begin.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -163,7 +163,7 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'how come you have my details',
     ],
     answer:
-      'It may be: from a list that our staff import, such as the visitors of a fair, we keep name, work email, company, phone and notes, and the list’s name stays on your record. You hear from us within a month where they came from, and an objection ends it at once.',
+      'We may: from a list that our staff import, such as the visitors to a trade fair, we keep name, work email, company, phone, country and notes, and the list’s name stays on your record. You hear from us within a month where your details came from, and an objection ends it at once.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -193,7 +193,7 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'what do you hold on those people',
     ],
     answer:
-      'The legal name, a contact with email and phone, roles, skills, day rate, place and free days, and what the checks of identity, right to work, insurance, references and contracts found, with end dates. Sales and administration see it; no visitor does.',
+      'The legal name, a contact with email and phone, roles, skills, day rate, place and free days, and what the checks of identity, right to work, insurance, references and contracts found, with their end dates. Sales and administration see it; no visitor does.',
     page: '/privacy-policy#staff',
   },
   {
@@ -226,7 +226,7 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'and the older version',
     ],
     answer:
-      'Each policy ends with its list of versions, dated, with what changed. The privacy policy changes before the software does. Earlier versions of the terms are sent on request, and an order that was signed isn’t touched by a change.',
+      'Each policy ends with its list of versions, dated, with what changed. The privacy policy changes before the software does. Earlier versions of the terms are sent on request, and an order already signed isn’t affected by a change.',
     page: '/privacy-policy#changes',
   },
   {
@@ -259,7 +259,7 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       "what's the link for",
     ],
     answer:
-      'So that nobody can ask in your name: you open the link in the mail that we send to the address. You get a reference and a last day for our answer at once. A request that nobody confirms goes after 90 days.',
+      'So that nobody can ask in your name: you open the link that we email to the address. You get a reference and the date of our answer at once. A request that nobody confirms is deleted after 90 days.',
     page: '/privacy-request',
   },
   {
@@ -289,7 +289,7 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'also in other records?',
     ],
     answer:
-      'Yes: where a record about somebody else mentions you, we take that out or tell you why it stays. The values about you in the log of changes go as well; we keep only what a law demands.',
+      'Yes: where a record about somebody else mentions you, we take that out or tell you why it stays. The values about you in the log of changes are deleted as well; we keep only what the law requires.',
     page: '/privacy-policy#your-rights',
   },
   {
@@ -322,7 +322,7 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'can I still change that',
       'I want to take it back',
     ],
-    answer: `Write to ${brand.email} or call ${brand.phone.label} and say what should change. If you would rather have it deleted, send a request about your data and confirm it by the link in the mail; enquiries then go within one month.`,
+    answer: `Write to ${brand.email} or call ${brand.phone.label} and say what should change. If you would rather have it deleted, send a request about your data and confirm it by the link we email you; your enquiries are then deleted within one month.`,
     page: '/contact',
   },
   {
@@ -357,7 +357,7 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'What sort of thing may I ask of you?',
       'u know anything about pumps or just sales stuff',
     ],
-    answer: `What our pages say: what we do and for whom, prices, how a project runs, data protection, the solutions, roles, use cases, tools and articles. What they don’t say, an engineer answers: leave your name and email here, or write to ${brand.email}.`,
+    answer: `Anything our pages cover: what we do and for whom, prices, how a project runs, data protection, the solutions, roles, use cases, tools and articles. An engineer answers the rest: leave your name and email here, or write to ${brand.email}.`,
     page: '/qa',
   },
   {
@@ -390,7 +390,7 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'Do you answer at midnight as well?',
       'chat at night has human?',
     ],
-    answer: `The assistant answers at any hour; it is a program that searches our pages. Our staff may answer in a conversation too. People are reached ${brand.openingHours.label}, and an enquiry is answered within one working day.`,
+    answer: `The assistant, a program that searches our pages, answers at any hour; our staff may join a conversation too. You can reach people ${brand.openingHours.label}, and an enquiry is answered within one working day.`,
     page: '/privacy-policy#what-we-store',
   },
 ])

@@ -26,12 +26,12 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'he uses our email address and sits with the team',
     ],
     answer:
-      'The whole relationship: personal service, control, and whether the other terms fit employment; habits count, titles don’t. Taking tickets from your lead, holidays approved by you and moving on to other jobs point to employment; milestones you accept or refuse, a substitute, unpaid repairs and other clients point to own business.',
+      'The whole relationship: personal service, control, and whether the other terms fit employment. Habits count, titles don’t. Taking tickets from your lead or having holidays approved by you points to employment; milestones you accept or refuse, a substitute, unpaid repairs and other clients point to a business of one’s own.',
     page: '/blog/ir35-and-ai-engineers-by-the-day',
   },
   {
     id: 'ir35-and-ai-engineers-by-the-day-who-decides',
-    question: 'Who decides IR35 status, we or the engineer?',
+    question: 'Who decides IR35 status, us or the engineer?',
     asked: [
       'who does the status determination',
       'is ir35 our problem or the contractors',
@@ -52,7 +52,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'pass it along the chain to whom',
     ],
     answer:
-      'You, with the risk, if you are a medium or large company in the UK and pay a person through their own company, directly or through an agency. You write the reasons into a status determination statement and hand it down the chain. For your own case ask a tax adviser.',
+      'You do, and the risk is yours, if your firm is medium-sized or large and pays a person in the UK through their own company, directly or through an agency. You write the reasons into a status determination statement and hand it down the chain. For your own case, ask a tax adviser.',
     page: '/blog/ir35-and-ai-engineers-by-the-day',
   },
   {
@@ -78,7 +78,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       "wording to have by the person's name",
     ],
     answer:
-      'No: an engineer on a consultancy’s payroll under PAYE works through no company of their own, so there is nothing to determine; ask for that sentence in the contract, by name. A result at a price is a contracted-out service, but it must be one in fact: a statement of work that lists only days is labour.',
+      'No: an engineer on a consultancy’s payroll under PAYE works through no company of their own, so there is nothing to determine. Ask for that sentence in the contract, with the engineer’s name. A result at a fixed price is a contracted-out service too, but only if it is one in fact: a statement of work that lists nothing but days is labour.',
     page: '/blog/ir35-and-ai-engineers-by-the-day',
   },
   {
@@ -104,7 +104,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'half a per cent levy, is that for him as well',
     ],
     answer:
-      'On £60,000 (sixty days at £1,000 in twelve weeks) £9,127, or 15.2%: employer’s National Insurance of 15% above £96 a week plus the levy of 0.5%, in 2026/27. A wrong “outside” costs more: HMRC can look to you for several years of tax, with set-off of what was already paid since 6 April 2024.',
+      'In our worked example, £9,127 on top of £60,000 (sixty days at £1,000, over twelve weeks), or 15.2%: employer’s National Insurance at 15% above £96 a week and the apprenticeship levy of 0.5%, in 2026/27. Getting “outside” wrong costs more, since HMRC can then look to you for several years of tax, less what has already been paid on the same income since 6 April 2024.',
     page: '/blog/ir35-and-ai-engineers-by-the-day',
   },
   {
@@ -131,7 +131,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'redo it partway through the job',
     ],
     answer:
-      'Reckon with half a day for one role: fill in HMRC’s tool CEST with the person who will direct the work, give reasons and keep the print-out. HMRC stands by the result if the answers are accurate; you have 45 days to answer a disagreement, blanket decisions aren’t reasonable care, and read it again at half time.',
+      'Allow half a day for each role. Fill in HMRC’s CEST tool with the person who will direct the work, give reasons and keep the printout; HMRC stands by the result if the answers are accurate. You have 45 days to answer a disagreement, blanket decisions aren’t reasonable care, and the determination should be read again at half time.',
     page: '/blog/ir35-and-ai-engineers-by-the-day',
   },
   {
@@ -157,7 +157,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'mutual obligation dropped out of the test, true',
     ],
     answer:
-      'The Karshan test: there is no counterpart of the off-payroll rules, and since Revenue v Karshan (Supreme Court, October 2023) five questions decide: work for pay, in person, under enough control, do the facts fit employment, and does a statute say otherwise; PAYE follows from the answers.',
+      'There is no Irish counterpart of the off-payroll rules; what counts is the five-question test of Revenue v Karshan (Supreme Court, October 2023). Is there work for pay, in person, under enough control, do the facts fit employment, and does a statute say otherwise? PAYE follows from the answers.',
     page: '/blog/ir35-and-ai-engineers-by-the-day',
   },
   {
@@ -183,7 +183,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'half time for two people, smarter?',
     ],
     answer:
-      'If the need has no end (employ or teach somebody), if nobody can direct or judge the work (buy a result with an acceptance test), if the data isn’t there yet, or if one person would hold all the knowledge: then ask for two part-time and for the code in your repository from day one.',
+      'When the need has no end (employ or train somebody), nobody can direct or judge the work (buy a result with an acceptance test), or the data isn’t there yet. If one person would hold all the knowledge, ask for two part-timers instead, and for the code in your repository from day one.',
     page: '/blog/ir35-and-ai-engineers-by-the-day',
   },
   {
@@ -212,7 +212,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'what the mistake costs either way, where does that go',
     ],
     answer:
-      'On one page with seven lines: the decision, today’s figure, what an error costs in both directions, what data you hold by name, what can’t change, the acceptance test, and the stop. No method, no platform, no “machine learning”.',
+      'On one page, in seven lines: the decision, today’s figure, what an error costs in both directions, what data you hold, by name, what can’t change, the acceptance test, and when to stop. Leave out the method, the platform and “machine learning”.',
     page: '/blog/how-to-write-a-brief-for-an-ai-project',
   },
   {
@@ -238,7 +238,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'bail out point, awkward to bring up with a new supplier',
     ],
     answer:
-      'Yes: by which date and result you end it, without blame. It is the line most often left out and the cheapest insurance, as it is agreed while everybody still likes each other; our example ends after 6 weeks if fewer than 15 of 31 stops leave a trace in the currents.',
+      'Yes: it should name the date and the result at which you end the project, without blame. This is the line most often left out and the cheapest insurance, because it is agreed while everybody still gets on. Our example ends after 6 weeks if fewer than 15 of 31 stops leave a trace in the currents.',
     page: '/blog/how-to-write-a-brief-for-an-ai-project',
   },
   {
@@ -264,7 +264,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'seven years to get our money back, says our accountant',
     ],
     answer:
-      'Multiply: in our example 308 scrapped parts a month at £6.40 are £1,971, a quarter less saves £5,900 a year, and £40,000 would take almost seven years to pay back. The line on what an error costs finished that brief in ten minutes; a process engineer with a pressure sensor for three days came first.',
+      'By multiplying. In our example, 308 scrapped parts a month at £6.40 come to £1,971; a quarter less saves £5,900 a year, so £40,000 would take almost seven years to pay back. That one line finished the brief in ten minutes, and three days of a process engineer with a pressure sensor came first.',
     page: '/blog/how-to-write-a-brief-for-an-ai-project',
   },
   {
@@ -291,7 +291,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'cheapest quote or best, public body',
     ],
     answer:
-      'Send all of them the same page with a data sample under a confidentiality agreement, and give two weeks. Ask what they would do in the first ten days, what would make them stop, and the acceptance test in their own words; compare those before prices. The Procurement Act 2023 leaves public bodies room for this.',
+      'Send them all the same page, with a data sample under a confidentiality agreement, and give them two weeks. Ask what they would do in the first ten days, what would make them stop, and what the acceptance test is in their own words. Compare those answers before the prices; the Procurement Act 2023 leaves public bodies room for this.',
     page: '/blog/how-to-write-a-brief-for-an-ai-project',
   },
   {
@@ -317,7 +317,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'no one named to act on the result',
     ],
     answer:
-      'A target without a base (“reduce downtime by 30%” of what?), two purposes in one system, no owner, a list of features, and asking for accuracy instead of counts: with 31 stops in 46 weeks, a model that never says anything is right on most days.',
+      'A target without a base (“reduce downtime by 30%”, of what?), two purposes in one system, no owner, or a list of features. So does asking for accuracy rather than counts: with 31 stops in 46 weeks, a model that never says anything is right on most days.',
     page: '/blog/how-to-write-a-brief-for-an-ai-project',
   },
   {
@@ -343,7 +343,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       "is a page needed for two days of somebody's time",
     ],
     answer:
-      'If an analyst you employ can try it in a week with data you hold: then try it. To learn what is possible at all, order a visit, a talk or two days of somebody’s time; and if the decision stays the same whatever the answer is, there is nothing to buy.',
+      'When an analyst you employ can try it in a week with data you already hold: then try it. If you want to learn what is possible at all, order a visit, a talk or two days of somebody’s time. And if the decision stays the same whatever the answer, there is nothing to buy.',
     page: '/blog/how-to-write-a-brief-for-an-ai-project',
   },
 ]

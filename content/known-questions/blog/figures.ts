@@ -31,7 +31,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'what do I multiply to get OEE',
     ],
     answer:
-      'Good output divided by the output that the planned time could have given; availability × performance × quality must come to the same. In our worked example 19,590 good bottles of a possible 27,000 are 72.6%. Two people with a clipboard can count one eight-hour shift by hand.',
+      'Divide good output by the output the planned time could have given; availability × performance × quality must come to the same figure. In our worked example, 19,590 good bottles out of a possible 27,000 give 72.6%. Two people with a clipboard can count one eight-hour shift by hand.',
     page: '/blog/reading-an-oee-figure',
   },
   {
@@ -64,7 +64,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'which questions test an OEE figure',
     ],
     answer:
-      'Ask four questions: what the ideal rate is and who set it, what counts as planned, from which length a stop is recorded, and where rejects are counted. Two defensible choices (changeover left out, a softer standard) lift the same shift from 72.6 to 83.6%; performance above 100% means the rate is too low.',
+      'Ask four questions: what the ideal rate is and who set it, what counts as planned time, how long a stop must be to be recorded, and where rejects are counted. Two defensible choices, leaving out changeover and a softer standard, lift the same shift from 72.6 to 83.6%. Performance above 100% means the rate is set too low.',
     page: '/blog/reading-an-oee-figure',
   },
   {
@@ -95,7 +95,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       "what's a good OEE for a bakery",
     ],
     answer:
-      'Only for long runs of one product: it is 90% availability, 95% performance and 99% quality from Nakajima’s book of 1988. A job shop with nine changeovers a day can’t reach it and shouldn’t try; a bottle line that shows 91% usually measures with a soft standard.',
+      'Only for long runs of one product: the figure comes from Nakajima’s book of 1988, as 90% availability, 95% performance and 99% quality. A job shop with nine changeovers a day can’t reach it and shouldn’t try, and a bottling line that shows 91% usually measures against a soft standard.',
     page: '/blog/reading-an-oee-figure',
   },
   {
@@ -126,7 +126,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'can I take the mean of OEEs',
     ],
     answer:
-      'No: add numerators and denominators first, then divide. Lines at 50 and 90% average 70%, but together they made 39,000 of 70,000, which is 55.7%. Across different products even that says little; compare a line with itself.',
+      'No: add up the numerators and the denominators first, then divide. Two lines at 50 and 90% average 70%, but between them they made 39,000 of a possible 70,000, which is 55.7%. Across different products even that says little, so compare a line with itself.',
     page: '/blog/reading-an-oee-figure',
   },
   {
@@ -155,7 +155,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'how much is a point worth on the bottleneck',
     ],
     answer:
-      'In our worked example 270 good bottles: £29.70 a shift at 11 pence contribution, or about £20,500 a year on three shifts and 230 days. Only while the extra bottles can be sold and the machine is the bottleneck; otherwise it is worth nothing.',
+      'In our worked example, 270 good bottles: £29.70 a shift at a contribution of 11 pence each, or about £20,500 a year on three shifts and 230 days. That holds only while the extra bottles can be sold and the machine is the bottleneck; otherwise a point is worth nothing.',
     page: '/blog/reading-an-oee-figure',
   },
   {
@@ -185,7 +185,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'where OEE makes no sense',
     ],
     answer:
-      'Not for a machine that isn’t the constraint, for people, or where the problem is delivery of the right product rather than quantity, and don’t pay a bonus on it. Don’t begin with software either: stops typed in by hand for two weeks show whether the large loss is jams or changeovers.',
+      'Don’t use it for a machine that isn’t the constraint, for judging people, for paying a bonus, or where the problem is delivering the right product rather than enough of it. Don’t begin with software either: stops written down by hand for two weeks show whether the large loss is jams or changeovers.',
     page: '/blog/reading-an-oee-figure',
   },
   {
@@ -213,7 +213,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       "which jobs don't need anything clever",
     ],
     answer:
-      'Often, and we say so on the first call: for telling whether a week is different (an XmR chart), for when to order (reorder points), and for which problem to do first. A sheet that is used beats a model that is admired, and it is what any later model has to beat.',
+      'Often, and we say so on the first call: for telling whether a week is different (an XmR chart), for when to order (reorder points), and for deciding which problem comes first. A sheet that is used beats a model that is admired, and it is what any later model has to beat.',
     page: '/blog/when-a-spreadsheet-is-enough',
   },
   {
@@ -242,7 +242,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'how to see a real change in weekly numbers',
     ],
     answer:
-      'With an individuals chart (XmR): limits at the mean plus and minus 2.66 times the mean week-to-week difference. In our example that is 32.3 to 52.2, so 45 is noise; a point outside, or eight in a row on one side of the mean, is worth a walk to the machine.',
+      'With an individuals chart (XmR), whose limits are the mean plus and minus 2.66 times the average week-to-week difference. In our example the limits are 32.3 and 52.2, so a week at 45 is noise. A point outside them, or eight in a row on one side of the mean, is worth a walk to the machine.',
     page: '/blog/when-a-spreadsheet-is-enough',
   },
   {
@@ -271,7 +271,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'how to work out minimum stock',
     ],
     answer:
-      'Mean daily use × lead time + z × s × √(lead time). A filter used 6 a day with a standard deviation of 2.5, nine days’ delivery and stock in 98 of 100 cycles is ordered at 70. For articles used twice a year hold one and forget the formula.',
+      'Mean daily use × lead time + z × s × √(lead time). A filter used 6 times a day, with a standard deviation of 2.5, nine days’ delivery and enough stock in 98 of 100 cycles, is reordered at 70. For items used twice a year, hold one and forget the formula.',
     page: '/blog/when-a-spreadsheet-is-enough',
   },
   {
@@ -297,7 +297,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'compared to sitting on our hands is a cheat',
     ],
     answer:
-      'Against the sheet, not against doing nothing: use the sheet for eight weeks and measure. In our example a £45,000 model with £11,000 running cost a year nets £17,830 over the sheet and pays back in two and a half years; against doing nothing it would have looked like eleven months.',
+      'Against the sheet, not against doing nothing: use the sheet for eight weeks and measure. In our example a £45,000 model that costs £11,000 a year to run nets £17,830 a year more than the sheet and pays back in two and a half years. Against doing nothing it would have looked like eleven months.',
     page: '/blog/when-a-spreadsheet-is-enough',
   },
   {
@@ -328,7 +328,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'outgrown our spreadsheet',
     ],
     answer:
-      'When it is pictures, sound or text; when the part is still on the belt; when several people write in it at once; when it is full (65,536 rows in .xls, 1,048,576 in .xlsx); with forty interacting variables; or when its builder leaves. Shared writing, size and the lost builder call for a database rather than AI.',
+      'When the input is pictures, sound or free text, when the answer is needed while the part is still on the belt, when forty variables interact, or when several people write in it at once. A full sheet (65,536 rows in .xls, 1,048,576 in .xlsx) or a builder who has left is a limit too. Shared writing, size and the lost builder call for a database rather than AI.',
     page: '/blog/when-a-spreadsheet-is-enough',
   },
   {
@@ -359,7 +359,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'make our sheet robust',
     ],
     answer:
-      'Inputs on one tab, sums on the second, results on the third; no number typed into a formula, one row per fact with a date, a cell that checks the total, and a note on owner, decision and last check. Lock the sums and keep a copy of each month.',
+      'Put inputs on one tab, sums on a second and results on a third. Type no number into a formula, keep one row per fact with its date, add a cell that checks the total, and note the owner, the decision and the last check. Lock the sums and keep a copy of each month.',
     page: '/blog/when-a-spreadsheet-is-enough',
   },
   {
@@ -389,7 +389,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'when must it not be a spreadsheet',
     ],
     answer:
-      'Where a mistake can hurt somebody, such as a dose, a torque or an isolation plan, and where personal data lies in it, since each mail attachment is a disclosure waiting for its address. Where three hours a week go into copying between systems, connect them; that needs no model either.',
+      'When a mistake can hurt somebody, as with a dose, a torque or an isolation plan, and when it holds personal data, since every emailed attachment is a disclosure waiting for its address. Where three hours a week go into copying between systems, connect the systems; that needs no model either.',
     page: '/blog/when-a-spreadsheet-is-enough',
   },
 ]

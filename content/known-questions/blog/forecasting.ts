@@ -26,7 +26,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'which yardstick is the toughest simple one',
     ],
     answer:
-      'The last known figure, unchanged: for daily sales the same weekday last week, for monthly sales with seasons the same month last year, for arrivals the booked time plus the usual delay at that hour. The strongest simple rule is the opponent, not the weakest.',
+      'The last known figure, unchanged: for daily sales the same weekday last week, for seasonal monthly sales the same month last year, for arrivals the booked time plus the usual delay at that hour. Take the strongest simple rule as the opponent, not the weakest.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -56,7 +56,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'how good is "90% accurate"',
     ],
     answer:
-      'Not by itself: on the eight weeks in our worked example, copying last week’s figure scores 92% and the offered tool 93%. Such figures mostly say that the product doesn’t change much from week to week; ask what the naive forecast scores on the same weeks.',
+      'Not by itself: over the eight weeks of our worked example, copying last week’s figure scores 92% and the tool on offer 93%. Such figures mostly say that the product doesn’t change much from week to week. Ask what the naive forecast scores on the same weeks.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -86,7 +86,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'which ratio should a model beat',
     ],
     answer:
-      'Below 0.9 on held-out weeks is a fair entry ticket: the ratio is the forecast’s mean error divided by the naive one’s on the same weeks. Under 1 it has learned something, above 1 it is worse than copying; MASE is a version scaled by the errors in the training period.',
+      'Below 0.9 on held-out weeks is a fair entry ticket, where the ratio is the forecast’s mean error divided by the naive one’s on the same weeks. Below 1 it has learned something; above 1 it is worse than copying. MASE is a version scaled by the errors in the training period.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -114,7 +114,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'root mean square or absolute',
     ],
     answer:
-      'Units or money rather than per cent; for a whole range use WAPE, all absolute errors divided by all sales, and look at the bias, the sum with signs. Percentage errors teach a tool to forecast low and can’t be computed with zero sales.',
+      'Units or money rather than per cent. For a whole range of products use WAPE, all absolute errors divided by all sales, and look at the bias, which is the sum with its signs. Percentage errors teach a tool to forecast low and can’t be computed where sales are zero.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -145,7 +145,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'check forecast with old data',
     ],
     answer:
-      'Stand at a past date, give it only what was known that morning, forecast as far ahead as your decision needs, then move on a week and repeat at least twenty times and through one peak season. Report per product group with the worst by name, then cost it; a notebook and two days do that.',
+      'Stand at a past date, give the tool only what was known that morning, and forecast as far ahead as your decision needs. Then move on a week and repeat, at least twenty times and through one peak season. Report by product group, worst first, and put a cost on it; two days with a notebook are enough.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -175,7 +175,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'is machine learning really better at forecasting',
     ],
     answer:
-      'The good ones clearly, most not: in the M5 competition of 2020 the winners were over 20% better than the best standard benchmark, an exponential smoothing, but only 7.5% of 5,507 teams beat it and 48.4% beat the naive forecast.',
+      'The good ones clearly do, but most don’t. In the M5 competition of 2020 the winners beat the best standard benchmark, exponential smoothing, by over 20%; of 5,507 teams, only 7.5% beat it at all and 48.4% beat the naive forecast.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -205,7 +205,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'when not improve forecasts',
     ],
     answer:
-      'If lead time is a day and the goods keep for a year, order what was sold; if three customers make up 80% of demand, ask them; if the naive forecast is 4% off and an error costs pennies, a perfect one saves pennies. If shelves run empty, repair that record first.',
+      'When the lead time is a day and the goods keep for a year (order what was sold), when three customers make up 80% of demand (ask them), or when the naive forecast is 4% off and an error costs pennies. If shelves run empty, put that record right first.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -237,7 +237,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'cannibalisation in promos',
     ],
     answer:
-      'Gross uplift minus what was pulled forward and what was taken from the neighbour, over six weeks and not one. In our worked example 560 packs above base become 385 net; the warehouse needs the gross figure, and the ordering system must know the dip of the weeks after.',
+      'Take the gross uplift and subtract what was pulled forward and what was taken from neighbouring products, over six weeks rather than one. In our worked example 560 packs above base become 385 net. The warehouse still needs the gross figure, and the ordering system must know about the dip in the weeks after.',
     page: '/blog/stock-forecasts-with-promotions',
   },
   {
@@ -265,7 +265,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'baseline demand when always on promo',
     ],
     answer:
-      'Take the same weekdays without promotion from a window of eight to thirteen weeks, with seasons divided out, and leave out the weeks after a promotion too. Days on which the shelf was empty are marked “at least”; typically 5 to 15% of promotion days are cut off in this way.',
+      'Take the same weekdays without a promotion from a window of eight to thirteen weeks, divide out the season, and leave out the weeks after a promotion too. Days on which the shelf was empty are marked “at least”; typically 5 to 15% of promotion days are cut off in this way.',
     page: '/blog/stock-forecasts-with-promotions',
   },
   {
@@ -296,7 +296,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'display and leaflet data',
     ],
     answer:
-      'Six columns per promotion: price before and after, display, leaflet page, days, what else was promoted in the category, and which event fell in the week. Without them no model can tell a good offer from a good place in the shop, and one promotion’s elasticity isn’t to be trusted.',
+      'Six columns for each promotion: price before and after, display, leaflet page, days, what else was promoted in the category, and which event fell in the week. Without them no model can tell a good offer from a good place in the shop, and an elasticity taken from one promotion can’t be trusted.',
     page: '/blog/stock-forecasts-with-promotions',
   },
   {
@@ -324,7 +324,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'promo forecast improvement',
     ],
     answer:
-      'A model that is 15 to 25% closer than the last-time rule (what the last comparable promotion sold, scaled to today’s base) is typical of a good result. Much better figures usually mean that the test knew the display plan only afterwards.',
+      'A good result is typically 15 to 25% closer than the last-time rule, which takes what the last comparable promotion sold and scales it to today’s base. Much better figures usually mean that the test knew the display plan, which in practice came too late.',
     page: '/blog/stock-forecasts-with-promotions',
   },
   {
@@ -355,7 +355,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'order amount for a deal',
     ],
     answer:
-      'The forecast plus or minus a margin set by the critical ratio, the cost of a missing pack over both costs. In our worked example £0.90 against £0.40 turns a forecast of 960 into an order of 1,070 packs of coffee; salad with £1.10 waste cost gets 931, below the forecast on purpose.',
+      'The forecast, moved up or down by a margin that the critical ratio sets: the cost of a missing pack divided by the costs of a missing and a surplus pack together. In our worked example £0.90 against £0.40 turns a forecast of 960 packs of coffee into an order of 1,070. Salad, with £1.10 lost on each wasted pack, gets 931, below the forecast on purpose.',
     page: '/blog/stock-forecasts-with-promotions',
   },
   {
@@ -384,7 +384,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'which shop gets how much of the promotion',
     ],
     answer:
-      'By each shop’s share in past promotions of the category, rounded to cases. Keep 10 to 15% back at the depot until Wednesday if a second delivery exists: it costs nothing and corrects more than most models.',
+      'By each shop’s share of past promotions in the category, rounded to whole cases. If there is a second delivery, keep 10 to 15% back at the depot until Wednesday: it costs nothing and corrects more than most models do.',
     page: '/blog/stock-forecasts-with-promotions',
   },
   {
@@ -413,7 +413,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'let the buyer decide?',
     ],
     answer:
-      'If a product is promoted twice a year or the promotion is the first of its kind: let the buyer decide and record the guess. If the supplier takes leftovers back, order high; if display plans come after the order has gone out, repair that first.',
+      'When a product is promoted only twice a year, or the promotion is the first of its kind: let the buyer decide, and record the guess. If the supplier takes leftovers back, order high. If display plans arrive after the order has gone out, put that right first.',
     page: '/blog/stock-forecasts-with-promotions',
   },
 ])

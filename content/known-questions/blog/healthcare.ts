@@ -28,7 +28,7 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'is a safety case needed for triage',
     ],
     answer:
-      'Yes, even if it decides nothing and only changes the order. In England DCB0129 is for whoever makes the system and DCB0160 for the trust that uses it; each wants a named clinical safety officer (a registered, trained clinician), a hazard log and a report.',
+      'Yes, even if it decides nothing and only changes the order. In England DCB0129 applies to whoever makes the system and DCB0160 to the trust that uses it; each asks for a named clinical safety officer (a registered, trained clinician), a hazard log and a report.',
     page: '/blog/clinical-safety-case-for-triage-ai',
   },
   {
@@ -57,7 +57,7 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'miss rate triage AI',
     ],
     answer:
-      'In our worked example, 24 of 600 urgent letters a year lie outside the top third at 96%; a test with 600 urgent letters puts it at 16 to 35 patients, one with 40 at 8 to 99, which supports no safety case. A rule that nothing waits longer than 5 working days unread catches them.',
+      'In our worked example, 24 of 600 urgent letters a year fall outside the top third when the model catches 96%. A test with 600 urgent letters narrows that to 16 to 35 patients; one with 40 leaves it at 8 to 99, which supports no safety case. A rule that nothing waits unread for longer than 5 working days catches them.',
     page: '/blog/clinical-safety-case-for-triage-ai',
   },
   {
@@ -87,7 +87,7 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'controls in the hazard log',
     ],
     answer:
-      'Urgent letter ranked low or not ranked, rank believed too much, rank getting worse, wrong patient, system down. Controls are for instance a five-working-day limit, letters counted in and out each night, and the old order by date returning by itself; “staff will be trained” lowers nothing by itself.',
+      'Urgent letters ranked low or not at all, too much trust in the rank, ranking that gets worse, the wrong patient, and the system being down. Controls include the five-working-day limit, letters counted in and out each night, and an automatic return to date order; “staff will be trained” lowers nothing by itself.',
     page: '/blog/clinical-safety-case-for-triage-ai',
   },
   {
@@ -116,7 +116,7 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'sorting letters by urgency - device',
     ],
     answer:
-      'Very likely, if it helps to triage individual patients (UK Medical Devices Regulations 2002); the class follows from intended use, and the MHRA decides in doubt. A UK GDPR impact assessment and the DTAC form, renewed in February 2026, come on top, and none replaces the safety case.',
+      'Very likely, if it helps to triage individual patients (UK Medical Devices Regulations 2002). The class follows from the intended use, and the MHRA decides in case of doubt. A UK GDPR impact assessment and the DTAC form, renewed in February 2026, come on top, and neither replaces the safety case.',
     page: '/blog/clinical-safety-case-for-triage-ai',
   },
   {
@@ -144,7 +144,7 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'stop rule for a triage model',
     ],
     answer:
-      'By a rule with a number, a person and an action: for instance, if fewer than 85% of urgent letters were in the top third over two weeks with at least 20 of them, the booking manager returns to date order and tells the safety officer the same day. If nobody graded outcomes for a month, the check is absent.',
+      'When a rule agreed beforehand says so, with a number, a person and an action. For instance: if fewer than 85% of urgent letters were in the top third over two weeks, with at least 20 of them, the booking manager returns to date order and tells the safety officer the same day. If nobody has graded outcomes for a month, there is no check at all.',
     page: '/blog/clinical-safety-case-for-triage-ai',
   },
   {
@@ -172,7 +172,7 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'weeks for clinical safety case',
     ],
     answer:
-      'Typically 15 to 30 days of effort over three to four months, most of it in parallel with building; begun after the build it takes as long again. A first hazard workshop with a consultant, a booking clerk, a nurse and the engineer takes three hours and finds most of the log.',
+      'Typically 15 to 30 days of effort over three to four months, most of it alongside the building; begun afterwards, it takes as long again. A first hazard workshop with a consultant, a booking clerk, a nurse and the engineer takes three hours and finds most of what goes into the log.',
     page: '/blog/clinical-safety-case-for-triage-ai',
   },
   {
@@ -200,7 +200,7 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'referrals by AI, when wrong',
     ],
     answer:
-      'If letters are read within two days anyway, or where no one has time to grade outcomes, because then drift can’t be seen. And a model mustn’t close or redirect a referral unread on a case written for sorting; that is another system with another intended use.',
+      'When letters are read within two days anyway, or when nobody has time to grade outcomes, because then drift can’t be seen. Nor may a model close or redirect a referral unread under a safety case written for sorting; that is another system with another intended use.',
     page: '/blog/clinical-safety-case-for-triage-ai',
   },
 ]

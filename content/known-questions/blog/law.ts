@@ -26,7 +26,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       "been postponed, so what's the new year for it",
     ],
     answer:
-      'Prohibited practices and AI literacy since 2 February 2025, general-purpose models since 2 August 2025, general application with transparency since 2 August 2026; high-risk systems of Annex III from 2 December 2027, high-risk AI inside products of Annex I from 2 August 2028. That is as of 22 November 2026, after the Digital Omnibus moved the last ones.',
+      'In stages. Prohibited practices and AI literacy have applied since 2 February 2025, general-purpose models since 2 August 2025, and transparency with the Act in general since 2 August 2026. High-risk systems of Annex III follow on 2 December 2027 and high-risk AI in products of Annex I on 2 August 2028, as of 22 November 2026, after the Digital Omnibus moved those two.',
     page: '/blog/eu-ai-act-dates-for-sales-into-ireland',
   },
   {
@@ -53,12 +53,12 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'agent on the continent, must we appoint one',
     ],
     answer:
-      'Yes, if you place an AI system on the EU market or its output is used in the EU (Article 2): a machine shipped to Cork is in, the same camera on your own line in Leicester isn’t. Northern Ireland is a case apart for goods under the Windsor Framework; have your lawyers check it, as we aren’t lawyers.',
+      'Yes, if you place an AI system on the EU market or its output is used in the EU (Article 2): a machine shipped to Cork is covered, the same camera on your own line in Leicester isn’t. For goods, Northern Ireland is a case apart under the Windsor Framework. We aren’t lawyers, so have yours check it.',
     page: '/blog/eu-ai-act-dates-for-sales-into-ireland',
   },
   {
     id: 'eu-ai-act-dates-for-sales-into-ireland-roles',
-    question: 'Are we provider, deployer or importer under the AI Act?',
+    question: 'Are we a provider, deployer or importer under the AI Act?',
     asked: [
       'provider or deployer',
       'difference between provider and deployer',
@@ -83,7 +83,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'role under AI act',
     ],
     answer:
-      'A provider develops a system, or has it developed, and markets it under its own name; a deployer uses one at work; an importer in the EU brings one in, which your Irish dealer may become; a distributor passes it on. Put your name on somebody else’s system, or make it high-risk by a change, and you count as its provider (Article 25).',
+      'You are a provider if you develop a system, or have it developed, and market it under your own name; a deployer if you use one at work. An importer in the EU brings one in, which your Irish dealer may become, and a distributor passes it on. Put your name on somebody else’s system, or make it high-risk by changing it, and you count as its provider (Article 25).',
     page: '/blog/eu-ai-act-dates-for-sales-into-ireland',
   },
   {
@@ -114,7 +114,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'does AI act bother with defect cameras',
     ],
     answer:
-      'No, if it only judges goods: no high-risk duties, no marking, no registration, only literacy of your people in the EU and a note in the file why. A camera that stops a press is a safety function under the Machinery Regulation (EU) 2023/1230, from 20 January 2027; software that ranks workers is high-risk from 2 December 2027.',
+      'No, if it only judges goods: there are no high-risk duties, no marking and no registration, only AI literacy for your people in the EU and a note on file saying why. A camera that stops a press is a safety function under the Machinery Regulation (EU) 2023/1230, from 20 January 2027, and software that ranks workers is high-risk from 2 December 2027.',
     page: '/blog/eu-ai-act-dates-for-sales-into-ireland',
   },
   {
@@ -144,7 +144,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'must we do something now under AI act',
     ],
     answer:
-      'Prohibited practices (Article 5), with fines up to €35 million or 7% of worldwide turnover, so no emotion recognition at work outside medical and safety purposes; transparency (Article 50), so a chat assistant must say that it is one unless that is obvious; and AI literacy (Article 4).',
+      'Three: the ban on prohibited practices (Article 5), with fines of up to €35 million or 7% of worldwide turnover, which rules out emotion recognition at work outside medical and safety purposes; transparency (Article 50), so a chat assistant must say that it is one unless that is obvious; and AI literacy (Article 4).',
     page: '/blog/eu-ai-act-dates-for-sales-into-ireland',
   },
   {
@@ -172,7 +172,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'supervisor in Dublin for AI',
     ],
     answer:
-      'Several, by S.I. No. 366 of 2025: the Data Protection Commission, the Health and Safety Authority, the Health Products Regulatory Authority, the Central Bank and others, each for its field. A bill provides for the AI Office of Ireland as single contact; for a machine it will usually be the body which already asks for your CE file.',
+      'Several, under Statutory Instrument 366 of 2025: the Data Protection Commission, the Health and Safety Authority, the Health Products Regulatory Authority, the Central Bank and others, each in its own field. A bill provides for an AI Office of Ireland as the single point of contact. For a machine it will usually be the body that already asks for your CE file.',
     page: '/blog/eu-ai-act-dates-for-sales-into-ireland',
   },
   {
@@ -202,7 +202,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'first steps AI act',
     ],
     answer:
-      'List every system with AI that leaves for the EU or whose results do, write one page for each (purpose, role, class with article, reason, date, who decided), ask suppliers for documentation, and settle in new contracts who is the provider. Typically two to four days of work for a firm with ten systems.',
+      'List every system with AI that goes to the EU, or whose results do. Write a page on each (purpose, role, class with its article, reason, date, who decided), ask suppliers for their documentation, and settle in new contracts who is the provider. For a firm with ten systems that is typically two to four days of work.',
     page: '/blog/eu-ai-act-dates-for-sales-into-ireland',
   },
   {
@@ -231,7 +231,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'workplace pictures and GDPR',
     ],
     answer:
-      'Yes if somebody can be recognised, and so is a blurred figure if the shift plan tells who it was; counts by dock and week aren’t, if groups aren’t tiny. Using cameras hung for theft for another purpose is a new processing under the UK GDPR.',
+      'Yes, if somebody can be recognised, and even a blurred figure counts if the shift plan tells you who it was. Counts by dock and week aren’t personal data unless the groups are tiny. Using cameras put up against theft for another purpose is a new processing under the UK GDPR.',
     page: '/blog/uk-gdpr-for-camera-analytics',
   },
   {
@@ -259,7 +259,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'body detection special category?',
     ],
     answer:
-      'No, if it finds only that a person is there; yes, if it finds out which person, by face or gait. That needs a condition for special category data, which seldom holds in employment: in February 2024 the ICO ordered Serco Leisure to stop facial recognition and fingerprints for attendance.',
+      'Not if it finds only that a person is there; it is if it finds out which person, by face or gait. That needs a condition for special category data, which seldom holds in employment: in February 2024 the ICO ordered Serco Leisure to stop using facial recognition and fingerprints for attendance.',
     page: '/blog/uk-gdpr-for-camera-analytics',
   },
   {
@@ -290,7 +290,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'camera analytics assessment',
     ],
     answer:
-      'Yes: for cameras with people in view, assume so. It is one of six papers: purpose, lawful basis (for safety usually legitimate interests, since employees’ consent is hardly ever free enough), impact assessment, notices and signs, retention, and a supplier contract under Article 28. Add a record of talks with those who are filmed.',
+      'Yes: with people in view, assume that they do. It is one of six papers: purpose, lawful basis (for safety usually legitimate interests, since employees’ consent is hardly ever free enough), impact assessment, notices and signs, retention, and a supplier contract under Article 28. Add a record of your talks with the people who are filmed.',
     page: '/blog/uk-gdpr-for-camera-analytics',
   },
   {
@@ -319,7 +319,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       '30 days footage allowed?',
     ],
     answer:
-      'As numbers we use: video for theft 30 days, clips of near misses 14 days and then a still or a line, counts as long as you like. Volume is a fair measure of risk: twelve cameras at 4 Mbit/s write 15.6 TB in thirty days, all to be secured and searched when somebody asks for their data.',
+      'No longer than the purpose needs. The figures we use are 30 days for video against theft, 14 days for clips of near misses and then a still or a line of text, and as long as you like for counts. Volume is a fair measure of risk: twelve cameras at 4 Mbit/s write 15.6 TB in thirty days, all to be secured, and searched when somebody asks for their data.',
     page: '/blog/uk-gdpr-for-camera-analytics',
   },
   {
@@ -350,7 +350,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'blurring at source',
     ],
     answer:
-      'Frame the crossing and not the canteen door, detect on the camera or a box beside it, blur before storage, keep no names and no link to the shift plan, suppress groups under five and log every look. In our example the warehouse keeps about 40 clips a month for this purpose instead of 15.6 TB.',
+      'Frame the crossing and not the canteen door, detect on the camera or a box beside it, and blur before anything is stored. Keep no names and no link to the shift plan, suppress groups under five and log every look. In our example the warehouse keeps about 40 clips a month instead of 15.6 TB.',
     page: '/blog/uk-gdpr-for-camera-analytics',
   },
   {
@@ -379,7 +379,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'where are AI cameras on people wrong',
     ],
     answer:
-      'Not in toilets, changing rooms or break rooms, not in secret outside the narrow cases of suspected crime, and not where a barrier, mirror or one-way system solves it: a £900 gate beats a model. And not to see who walks slowly; in the EU, inferring emotions at work has been forbidden since February 2025, except for medical or safety reasons.',
+      'Not in toilets, changing rooms or break rooms, not in secret outside the narrow cases of suspected crime, and not where a barrier, a mirror or a one-way system does it: a £900 gate beats a model. Nor to see who walks slowly. In the EU, inferring emotions at work has been banned since February 2025 except for medical or safety reasons.',
     page: '/blog/uk-gdpr-for-camera-analytics',
   },
 ]

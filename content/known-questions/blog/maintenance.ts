@@ -1,6 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
+import { quantitiesInWords as said } from '#content/quantities.ts'
 
-export const maintenanceArticleQuestions: KnownQuestion[] = [
+export const maintenanceArticleQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'what-an-alarm-costs-share-real',
     question: 'How many alarms of a fault detector are real?',
@@ -29,7 +31,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'rare fault, 95% detector, how many real alarms',
     ],
     answer:
-      'Often few: with 200 motors, one new fault in 500 machines a week, 95% detection and 3% false alarms, only 6% are real, about 20 of 331 a year. It depends on how rare the fault is, so ask for false alarms a week as a count, not a rate.',
+      'Often few: with 200 motors, one new fault in 500 machines a week, 95% detection and 3% false alarms, only 6% are real, about 20 of 331 a year. It depends on how rare the fault is, so ask for false alarms as a count per week, not as a rate.',
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -57,7 +59,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'price of a needless call-out',
     ],
     answer:
-      'In our worked example £28.50: a fitter’s 45 minutes at £38 an hour. With £2,400 saved by each fault found in time, looking pays above a 1.2% chance of a fault, but on paper only; after the tenth empty walk the alarm is acknowledged from the canteen.',
+      'In our worked example £28.50, which is 45 minutes of a fitter at £38 an hour. With £2,400 saved by each fault found in time, looking pays above a 1.2% chance of a fault, but only on paper: after the tenth walk for nothing, the alarm is acknowledged from the canteen.',
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -88,7 +90,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'two out of three readings rule?',
     ],
     answer:
-      'Raise the threshold: in our example 80% detection with 99.8% specificity leaves 37 walks a year instead of 331, finds 16.6 faults instead of 19.8 and saves the same money. Also count an alarm only if it stands again the next day, or give the shift a list of fixed length, the three worst each Monday.',
+      'Raise the threshold: in our example 80% detection with 99.8% specificity means 37 walks a year instead of 331, finds 16.6 faults instead of 19.8 and saves the same money. You can also count an alarm only if it is still there the next day, or give the shift a list of fixed length, the three worst each Monday.',
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -116,8 +118,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'how many alarms can an operator take',
       'EEMUA alarm rate',
     ],
-    answer:
-      'In a control room about one in ten minutes per operator, 144 a day; more than ten in ten minutes is a flood (EEMUA 191, IEC 62682). A maintenance planner who also orders parts can take in perhaps five findings a week, so write that budget first and let the threshold follow from it.',
+    answer: `In a control room, about one every ten minutes for each operator, or 144 a day; more than ten in ten minutes is a flood (EEMUA 191, IEC 62682). A maintenance planner who also orders parts can take in perhaps ${said.findingsAWeek} findings a week, so set that budget first and let the threshold follow from it.`,
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -146,7 +147,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       "judge a vendor's monitoring trial",
     ],
     answer:
-      'The base rate from your own work orders of the last two years, false alarms a week as a count, each alarm marked real, not real or couldn’t look, and every breakdown that was missed. Run it for twelve weeks at least; with 0.4 faults a week that is five faults, and fewer show nothing.',
+      'The base rate from two years of your own work orders, false alarms a week as a count, each alarm marked real, not real or couldn’t look, and every breakdown that was missed. Run it for at least twelve weeks: at 0.4 faults a week that makes five faults, and fewer would show nothing.',
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -174,7 +175,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'when should an alarm be switched off for good',
     ],
     answer:
-      'If a fault means an hour’s delay and a £60 part: run to failure and keep the part on the shelf. Also if the fault gives no warning that a sensor could see, or if nobody is free to act within the warning time.',
+      'When a fault means an hour’s delay and a £60 part: run to failure and keep the part on the shelf. The same goes if the fault gives no warning that a sensor could see, or if nobody is free to act within the warning time.',
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -205,7 +206,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'does weibull say when to change',
     ],
     answer:
-      'Whether a part wears out or fails by chance. A shape β below 1 means early failures (look at the assembly), near 1 chance (a schedule is money thrown away), above 2 wear (a schedule can pay, and at 4 and more nearly always does if a failure is dear).',
+      'Whether a part wears out or fails by chance. A shape β below 1 means early failures (look at the assembly), near 1 chance (a schedule is money thrown away), and above 2 wear, where a schedule can pay; at 4 and more it nearly always does if a failure is costly.',
     page: '/blog/weibull-in-the-maintenance-office',
   },
   {
@@ -233,7 +234,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'how few failures in weibull',
     ],
     answer:
-      'Six give a slope, with a wide interval: for a fitted 2.2 roughly 1.2 to 4.5 at 90%. “It wears” is then fairly safe, the exact change age isn’t, so do the sum at the unfavourable end too. With two failures in ten years don’t do it at all.',
+      'Six failures give a slope, but with a wide interval: roughly 1.2 to 4.5, at 90%, for a fitted 2.2. “It wears” is then fairly safe, the exact age for a change isn’t, so do the sum at the unfavourable end too. With two failures in ten years, don’t do it at all.',
     page: '/blog/weibull-in-the-maintenance-office',
   },
   {
@@ -263,7 +264,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'age replacement cost',
     ],
     answer:
-      'Where cost per running hour is lowest: in our worked example about 1,350 hours, at £554 for 1,000 hours against £929 run to failure, some £15,000 a year for eight pumps. The curve is flat, anywhere from 1,100 to 1,750 hours is within 4%, but the maker’s “every 500 hours” costs £880.',
+      'Where the cost per running hour is lowest: in our worked example at about 1,350 hours, with £554 for 1,000 hours against £929 when run to failure, some £15,000 a year for eight pumps. The curve is flat, so anywhere from 1,100 to 1,750 hours is within 4% of the best; the maker’s “every 500 hours” costs £880.',
     page: '/blog/weibull-in-the-maintenance-office',
   },
   {
@@ -294,7 +295,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'ages of failures and survivors',
     ],
     answer:
-      'Running hours at each failure, and the present age of every part that hasn’t failed or was changed while still good, as a suspension. If work orders don’t say “failed” or “changed as planned”, the history can’t be used. A spreadsheet’s slope function does the fit; our example took an afternoon.',
+      'Running hours at each failure and, as suspensions, the present age of every part that hasn’t failed or was changed while still good. If work orders don’t say whether a part failed or was changed as planned, the history can’t be used. A spreadsheet’s slope function does the fit; our example took an afternoon.',
     page: '/blog/weibull-in-the-maintenance-office',
   },
   {
@@ -323,7 +324,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'mixed failure modes in weibull',
     ],
     answer:
-      'With two causes in one list, calendar days instead of running hours, different duty, a machine that is patched again and again (use a growth model such as Crow-AMSAA), or failures whose cost depends on timing. Don’t do it for a part which costs £30 and stops nothing.',
+      'With two causes in one list, calendar days instead of running hours, different duty, a machine that is patched again and again (use a growth model such as Crow-AMSAA), or failures whose cost depends on when they happen. Don’t bother for a part that costs £30 and stops nothing.',
     page: '/blog/weibull-in-the-maintenance-office',
   },
-]
+])

@@ -30,7 +30,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'tap an old machine',
     ],
     answer:
-      'Five ways, from best to last: an OPC UA server in the controller (built after about 2012), a gateway that speaks its own protocol, an OPC Classic server on a PC at the line, a listen-only serial tap, or your own sensors beside it. All of them only read; the program isn’t opened.',
+      'In one of five ways, from best to last: an OPC UA server in the controller (if it was built after about 2012), a gateway that speaks its own protocol, an OPC Classic server on a PC at the line, a listen-only serial tap, or your own sensors beside it. All of them only read; the program isn’t opened.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -60,7 +60,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'cheap way to know run or stop, what cost',
     ],
     answer:
-      'Some £400 to £900 in parts for a clamp round one motor cable and an edge box. They need no password, void no warranty and give cycle time, idle time and load within a day, so for an OEE or energy question begin there.',
+      'Some £400 to £900 in parts, for a clamp round one motor cable and an edge box. They need no password, void no warranty and give cycle time, idle time and load within a day, so if your question is OEE or energy, begin there.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -92,7 +92,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'scan time and polling',
     ],
     answer:
-      'Yes, if it is asked too often: 40 tags in one block every second go unnoticed, 40 single tags every 100 ms lengthen the scan until a watchdog trips. So we read one contiguous block at the slowest rate that will do, watch the scan time, and agree a limit such as 5% longer scan; nothing is ever written.',
+      'Yes, if it is asked too often: 40 tags in one block every second go unnoticed, 40 single tags every 100 ms lengthen the scan until a watchdog trips. So we read one contiguous block at the slowest rate that will do, watch the scan time and agree a limit, such as a scan 5% longer. Nothing is ever written.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -120,7 +120,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'how much data does one machine make',
     ],
     answer:
-      '120 tags once a second at 16 bytes make 166 MB a day, 60 GB a year; a dead band that keeps 5% makes it 3 GB. Set the dead band per tag at twice the sensor’s own noise at rest, and when in doubt keep everything for three months.',
+      'About 60 GB for 120 tags read once a second at 16 bytes, or 166 MB a day; a dead band that keeps 5% brings it down to 3 GB. Set the dead band for each tag at twice the sensor’s own noise at rest, and when in doubt keep everything for three months.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -149,7 +149,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'use opc here, mqtt there?',
     ],
     answer:
-      'Both, for different jobs: OPC UA is right between controller and gateway, MQTT from the gateway to everything else, since it goes outwards through one port (8883 with TLS) and survives a line that drops. MQTT says nothing about content, so agree topic names, units and quality flags first; Sparkplug B is one such agreement.',
+      'OPC UA is right between controller and gateway; MQTT is right from the gateway to everything else, since it goes outwards through one port (8883 with TLS) and survives a connection that drops. MQTT says nothing about content, so agree topic names, units and quality flags first; Sparkplug B is one such agreement.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -177,7 +177,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'clock difference between controllers',
     ],
     answer:
-      'A quartz clock of 20 parts per million drifts 1.7 s a day, nearly a minute a month, so two of them can be more than a minute and a half apart after four weeks. Give the gateway a time server, let it stamp on arrival in UTC, and match parts by number or counter rather than the clock.',
+      'Because a quartz clock of 20 parts per million drifts 1.7 s a day, nearly a minute a month, two of them can be more than a minute and a half apart after four weeks. Give the gateway a time server, let it stamp readings in UTC as they arrive, and match parts by number or counter rather than by clock.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -208,7 +208,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'windows XP HMI on the network, safe?',
     ],
     answer:
-      'Put it in its own segment, with one gateway with two network cards, a rule that lets the gateway read and nobody else in, and no route to the internet; IEC 62443 calls this zones and conduits. A data diode is better still where a write could hurt somebody, and the gateway’s requests are logged.',
+      'By giving it its own network segment: one gateway with two network cards, a rule that lets the gateway read and nobody else in, and no route to the internet. IEC 62443 calls this zones and conduits. A data diode is better still where a write could hurt somebody, and the gateway’s requests are logged.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -236,7 +236,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'leave the old press offline?',
     ],
     answer:
-      'Never a safety controller, except through outputs meant for it; not in the last year of a machine that will be replaced; and not under a maintenance contract that forbids it, before it is amended. Put OPC UA into the new machine’s specification. Otherwise one machine takes about a week, with one planned stop.',
+      'Never connect a safety controller, except through outputs meant for it. Leave a machine alone, too, in its last year before it is replaced, and put OPC UA into the specification of the new one; where a maintenance contract forbids the connection, have it amended first. Otherwise one machine takes about a week, with one planned stop.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -263,7 +263,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       "in house server or somebody else's",
     ],
     answer:
-      'Whatever rejects parts, stops a machine or warns a driver runs at the line; training is rented by the hour, forecasts run wherever the database is. It follows from four sums: bandwidth, latency, hours without internet and cost over five years. Most plants end up with both.',
+      'Whatever rejects parts, stops a machine or warns a driver runs at the line; training is rented by the hour, and forecasts run wherever the database is. The choice follows from four sums: bandwidth, latency, hours without internet, and cost over five years. Most plants end up with both.',
     page: '/blog/edge-or-cloud',
   },
   {
@@ -293,7 +293,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'latency of cloud for a belt',
     ],
     answer:
-      'Not reliably: in our worked example the cloud takes 502 to 542 ms of the 520 ms available, a computer beside the line 102 ms. If one upload in a thousand takes a second longer, 576 parts a day pass unjudged, so for a decision with a deadline under a second count on your own wire only.',
+      'Not reliably: in our worked example the cloud takes 502 to 542 ms of the 520 ms available, a computer beside the line 102 ms. If one upload in a thousand takes a second longer, 576 parts a day pass unjudged, so for a decision due in under a second rely on your own wire only.',
     page: '/blog/edge-or-cloud',
   },
   {
@@ -322,7 +322,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'upload of camera streams',
     ],
     answer:
-      'A 5-megapixel camera at ten parts a second makes 400 Mbit/s, or 2.9 TB over two shifts, four times a 100 Mbit/s uplink. So send results and a few doubtful pictures: 200 a day are 1 GB. A vibration sensor is only about 1.2 MB a day.',
+      'A 5-megapixel camera at ten parts a second makes 400 Mbit/s, or 2.9 TB over two shifts, which is four times a 100 Mbit/s uplink. So send results and a few doubtful pictures: 200 a day come to 1 GB. A vibration sensor needs only about 1.2 MB a day.',
     page: '/blog/edge-or-cloud',
   },
   {
@@ -352,7 +352,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'broadband outage at the plant',
     ],
     answer:
-      'A connection with 99.5% availability is down 44 hours a year; at £1,150 an hour a line that has to stop loses £50,000. An industrial computer fails typically once in eight to fifteen years: with a spare on the shelf and an image that restores itself the swap takes an hour, without it three weeks for delivery.',
+      'The line stops, runs on uninspected, or merely gets its report later. A connection with 99.5% availability is down for 44 hours a year, and at £1,150 an hour a line that has to stop loses £50,000. An industrial computer typically fails once in eight to fifteen years: with a spare on the shelf and an image that restores itself the swap takes an hour, without them three weeks.',
     page: '/blog/edge-or-cloud',
   },
   {
@@ -382,7 +382,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'cloud bill or edge pc',
     ],
     answer:
-      'In our sums for 2026, £4,150 per line for an edge computer over five years (£2,400 hardware, the rest upkeep), £26,280 for a cloud instance that is always on, and £365 for 20 minutes a day. What must listen all the time is cheaper to own, short bursts are cheaper to rent; taking data out of a cloud costs extra.',
+      'By our sums for 2026, £4,150 a line over five years for an edge computer (£2,400 of it hardware, the rest upkeep), £26,280 for a cloud instance that is always on, and £365 for one used 20 minutes a day. What must listen all the time is cheaper to own, short bursts are cheaper to rent. Taking data out of a cloud costs extra.',
     page: '/blog/edge-or-cloud',
   },
   {
@@ -410,7 +410,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'is a nightly script enough instead of edge or cloud',
     ],
     answer:
-      'If a threshold in the PLC does the job, it needs no computer; if one person decides once a month, a file on their laptop is enough. Where a vendor’s box and cloud come only together, cost the day on which you leave, and before patient pictures or customer drawings go out, read the contracts.',
+      'When a threshold in the PLC does the job, or when one person decides once a month and a file on their laptop is enough. Where a vendor’s box and cloud come only together, work out what the day you leave would cost, and before patient pictures or customer drawings go out, read the contracts.',
     page: '/blog/edge-or-cloud',
   },
 ]

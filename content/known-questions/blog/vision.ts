@@ -1,6 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { quantitiesInWords as said } from '#content/quantities.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const visionArticleQuestions: KnownQuestion[] = [
+export const visionArticleQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'how-many-images-a-vision-project-needs-to-train',
     question: 'How many pictures of each defect are needed for training?',
@@ -27,8 +29,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'how many images of each fault',
       '100 photos per defect enough to learn',
     ],
-    answer:
-      'Typically 100 to 300 examples of each defect class for a classifier that starts from a pretrained network, or 200 to 500 good parts for a method that learns only what normal looks like. The second still needs bad parts for its proof.',
+    answer: `Typically ${said.defectExamples} examples of each defect class for a classifier that starts from a pretrained network, or ${said.goodParts} good parts for a method that learns only what normal looks like. The second still needs bad parts for its proof.`,
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -58,7 +59,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       '300 bad parts needed for proof?',
     ],
     answer:
-      '300 bad parts that it has never seen, without a miss, show under 1% with 95% confidence; with one miss it takes 475, and for under 0.1% it takes 3,000. A test with 40 parts and no miss shows only under 7.5%. It holds for each kind of defect separately.',
+      '300 bad parts that the system has never seen, without a miss, show under 1% with 95% confidence; with one miss it takes 475, and for under 0.1% it takes 3,000. A test with 40 parts and no miss shows only that it is under 7.5%. This holds for each kind of defect separately.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -88,7 +89,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'accuracy stuck, more photos?',
     ],
     answer:
-      'Usually, but slowly: at the favourable end each doubling takes off about a fifth of the error, and halving it needs about 7 times the pictures. Train on a quarter, a half and all of what you have; if the line is flat, the light, the labels or the resolution is to blame.',
+      'Usually, but slowly: at best, each doubling takes about a fifth off the error, and halving it needs about 7 times the pictures. Train on a quarter, a half and all of what you have; if the line is flat, the light, the labels or the resolution is to blame.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -117,7 +118,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'defect comes once a day, how long to collect',
     ],
     answer:
-      'Often longer than planned: 300 examples of a fault that turns up once a day are 300 working days. A red box for every rejected part, started today, a recording camera for two months, fewer classes and parts made bad on purpose help; the last are for training only, not for the proof.',
+      'Often longer than planned: 300 examples of a fault that turns up once a day take 300 working days. It helps to start a red box for rejected parts today, to record with a camera for two months, to use fewer classes and to make bad parts on purpose; those last are for training only, not for the proof.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -147,7 +148,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'augmented copies count?',
     ],
     answer:
-      'No: ten pictures of the same part are one example seen ten times. Split training and test by part, batch and week, never by picture, or a line may show 99% in the report and 90% in the first week; ask every supplier how the test set was separated.',
+      'No: ten pictures of the same part are one example seen ten times. Split training and test by part, batch and week, never by picture, or a line may show 99% in the report and 90% in its first week. Ask every supplier how the test set was separated.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -175,7 +176,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       're-checking false rejects, what cost in hours',
     ],
     answer:
-      'With 4,000 parts a day, 1% false rejects mean 40 parts on the bench each day; at two minutes each that is 80 minutes of a shift. One day of production gives a narrow estimate, but measure on three different days because of dust and daylight.',
+      'At 4,000 parts a day, 1% false rejects put 40 parts on the bench each day; at two minutes each that is 80 minutes of a shift. One day of production gives a narrow estimate, but measure on three different days because of dust and daylight.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -204,7 +205,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'glass shard once in five years, can a camera learn',
     ],
     answer:
-      'With fewer than about thirty examples of the fault in a year, don’t train a detector: look at the cause or use a physical check, such as a pin that fits only good parts. If you must prove one escape in 100,000, no practicable test set shows it; the camera may assist and something else must assure.',
+      'With fewer than about thirty examples a year, don’t train a detector: look for the cause, or use a physical check such as a pin that fits only good parts. If you must prove one escape in 100,000, no practicable test set shows it; the camera may assist, but something else must assure.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -234,7 +235,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'do we need GRR before vision',
     ],
     answer:
-      'Yes: it takes a day and belongs before the quotation, since a camera can only be as right as what it is compared with. Ten parts measured by three people, three times each, separate what comes from the parts, from one person’s repeats and from different people.',
+      'Yes. It takes a day and belongs before the quotation, since a camera can only be as right as what it is compared with. Ten parts measured by three people, three times each, separate what comes from the parts from what comes from one person’s repeats and from different people.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -264,7 +265,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       '10 percent or 30 percent rule',
     ],
     answer:
-      'By the AIAG manual, below 10% of tolerance is good, 10 to 30% may do depending on the cost of an error, and above 30% is not acceptable. The number of distinct categories should be 5 or more.',
+      'By the AIAG manual, below 10% of tolerance is good, 10 to 30% may do depending on what an error costs, and above 30% is not acceptable. The number of distinct categories should be 5 or more.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -294,7 +295,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'kappa before training a camera',
     ],
     answer:
-      'Their kappa should be above 0.75 by the AIAG manual, and from about 0.8 pictures are worth labelling; 88% agreement can be a kappa of only 0.59. If it is lower, make a board of borderline parts with a decision and reason each, signed by the customer’s quality department, and judge again.',
+      'Their kappa should be above 0.75 by the AIAG manual, and from about 0.8 pictures are worth labelling; 88% agreement can be a kappa of only 0.59. If it is lower, make a board of borderline parts, each with a decision and its reason, signed by the customer’s quality department, and judge again.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -323,7 +324,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'same part 50 times under the camera',
     ],
     answer:
-      'With ten parts, loaded three times each by the real handling, in the morning, at night and after a lens clean, and 25 repeats on one part that isn’t moved. Measure a master thirty times for bias, and masters at both ends of the tolerance: without a telecentric lens, 1 mm of height at 250 mm distance changes scale by 0.4%.',
+      'With ten parts, loaded three times each by the real handling, in the morning, at night and after the lens has been cleaned, and with 25 repeats on one part that isn’t moved. Measure a master thirty times for bias, and masters at both ends of the tolerance: without a telecentric lens, 1 mm of height at a distance of 250 mm changes the scale by 0.4%.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -352,7 +353,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'FAT SAT criteria vision',
     ],
     answer:
-      'Four parts: a numbered set of parts kept in a box, the reference verdict for each reached by a named method with its own kappa or GRR, the number of runs, and what counts as a miss. “Detects 99% of defects” is void as long as nobody has said who decides what a defect is.',
+      'Four things: a numbered set of parts kept in a box, the reference verdict for each, reached by a named method with its own kappa or GRR, the number of runs, and what counts as a miss. “Detects 99% of defects” means nothing until somebody has said who decides what a defect is.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -380,7 +381,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'when no GRR is needed',
     ],
     answer:
-      'When the parts differ so plainly that no one ever disagrees, such as cap on or off, or when a coordinate measuring machine already samples the feature with 2% of tolerance. Sometimes the study ends the project: in our worked example a stop for £180 took a calliper from 30 to 14% of tolerance.',
+      'When the parts differ so plainly that nobody ever disagrees, such as cap on or off, or when a coordinate measuring machine already samples the feature to 2% of tolerance. Sometimes the study ends the project: in our worked example a £180 stop took a calliper from 30 to 14% of tolerance.',
     page: '/blog/gauge-study-before-the-camera',
   },
-]
+])

@@ -42,7 +42,7 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'somebody to set group-wide rules for identity, data and models',
     ],
     answer:
-      'Looks across all your AI systems: which foundations they share, which rules they obey, and what must never be built twice. The horizon is three years. They seldom write production code, but they prove each standard with a small working example.',
+      'An AI architect looks across all your AI systems: which foundations they share, which rules they obey, and what must never be built twice. The horizon is three years. They seldom write production code, but they prove each standard with a small working example.',
     page: '/ai-roles/ai-architect#what',
   },
   {
@@ -81,7 +81,7 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'we have four AI systems from different makers, is it time for an architect',
     ],
     answer:
-      'When more than three AI systems are live or on order from different hands, security stops a project for want of a pattern, bills can’t be split by system, or a merger leaves two platforms. Not for a single system, nor where nobody will enforce the standards.',
+      'When more than three AI systems are live or on order from different suppliers, security stops a project for want of a pattern, bills can’t be split by system, or a merger leaves two platforms. You don’t need one for a single system, nor where nobody will enforce the standards.',
     page: '/ai-roles/ai-architect#need',
   },
   {
@@ -120,7 +120,7 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'which norms does an architect for AI work by',
     ],
     answer:
-      'Enterprise data, threat modelling from prompt injection to model theft, and the economics to split a bill by system and predict the next within a tenth. They know which of ISO/IEC 42001, NCSC guidance and IEC 62443 apply, and they retire components.',
+      'Enterprise data, threat modelling from prompt injection to model theft, and the economics to split a bill by system and predict the next to within a tenth. They know where ISO/IEC 42001, NCSC guidance and IEC 62443 apply, and they retire components as well as add them.',
     page: '/ai-roles/ai-architect#skills',
   },
   {
@@ -194,7 +194,7 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'does the AI architect have to be here for good',
     ],
     answer:
-      'Often not: one or two days a week suffice after the first two months, with standing office hours for your teams.',
+      'Often not: after the first two months one or two days a week are enough, with regular office hours for your teams.',
     page: '/ai-roles/ai-architect#faq',
   },
   {
@@ -233,7 +233,7 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'does the architect list every model and subscription we have at the start',
     ],
     answer:
-      'A census of every model, script and subscription that decides something; the shared faults ranked by damage; two standards, each with a template that runs in your environment; and a one-page target with dates. Your enterprise architects are the first people they speak to.',
+      'A census of every model, script and subscription that decides something, the shared faults ranked by damage, two standards, each with a template that runs in your environment, and a one-page target with dates. Your enterprise architects are the first people they talk to.',
     page: '/ai-roles/ai-architect#days',
   },
   {
@@ -310,7 +310,7 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'need someone to design how the pilot meets the PLC and SAP',
     ],
     answer:
-      'Takes one problem and draws the system for it, from sensor to screen: signals, model, interfaces, failure, people. Beside each arrow stand time, volume and what happens when it breaks. Then they review the build and stay until it runs.',
+      'An AI solutions architect takes one problem and draws the system for it, from sensor to screen: signals, model, interfaces, failure and people, with the time, the volume and what happens in a fault beside each arrow. Then they review the build and stay until it runs.',
     page: '/ai-roles/ai-solutions-architect#what',
   },
   {
@@ -348,7 +348,7 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'the pilot runs on a laptop and must now feed SAP and the line, whom do we need',
     ],
     answer:
-      'When a proven pilot has to meet controllers and ERP, three suppliers leave the joins unowned, or a tender must be written. Bring one in after the proof on old data and before any hardware order. Not if one supplier delivers everything and carries the risk.',
+      'When a proven pilot has to meet controllers and ERP, three suppliers leave the joins unowned, or a tender must be written. Bring one in after the proof on old data and before any hardware is ordered. You don’t need one if a single supplier delivers everything and carries the risk.',
     page: '/ai-roles/ai-solutions-architect#need',
   },
   {
@@ -383,7 +383,7 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'has your solutions architect seen FHIR and OPC UA in real life',
     ],
     answer:
-      'OPC UA, MQTT, OData, FHIR and plain files, each debugged with a packet capture. They also size load and latency by hand, plan for every failure and have commissioned at night. They code enough to try an interface or read a log; for the whole build add an AI engineer.',
+      'OPC UA, MQTT, OData, FHIR and plain files, each debugged with a packet capture. They also size load and latency by hand, plan for every failure and have commissioned systems at night. They write enough code to try an interface or read a log; for the whole build, add an AI engineer.',
     page: '/ai-roles/ai-solutions-architect#skills',
   },
   {
@@ -495,7 +495,7 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'does the solutions architect walk the floor in the first month',
     ],
     answer:
-      'One decision followed on foot and on screen, the constraints with a number or name each, two designs with the riskiest interface tried in code, and then the freeze: chosen design, interface contracts, acceptance tests and a bill of materials, signed by those who will run it.',
+      'One decision followed on foot and on screen, the constraints, each with a number or a name, and two designs with the riskiest interface tried in code. Then comes the freeze: the chosen design, interface contracts, acceptance tests and a bill of materials, signed by those who will run it.',
     page: '/ai-roles/ai-solutions-architect#days',
   },
 ])

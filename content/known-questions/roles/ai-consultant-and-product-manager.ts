@@ -38,7 +38,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'could an adviser come for a month and sort our list of problems',
     ],
     answer:
-      'Finds out which of your problems is worth a model, what it would be measured by, and which three should be left alone. The first days go where the loss occurs, and the product is a priced, ranked list and a decision, not a slide deck.',
+      'An AI consultant finds out which of your problems is worth a model, what it would be measured by, and which three should be left alone. The first days go where the loss occurs, and what you get is a priced, ranked list and a decision, not a slide deck.',
     page: '/ai-roles/ai-consultant#what',
   },
   {
@@ -76,7 +76,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'each department has its own AI wish, would a consultant help',
     ],
     answer:
-      'When nobody can compare the departments’ ideas, a pilot has no figure by which it could end, a supplier’s offer should be read, or the board asks for an AI plan. Not when you know the problem, the data and the figure: then hire an engineer and start. Nor to justify a purchase already made.',
+      'When nobody can compare the departments’ ideas, a pilot has no figure at which it would end, a supplier’s offer needs reading, or the board asks for an AI plan. If you know the problem, the data and the figure, hire an engineer and start. Nor is one for justifying a purchase already made.',
     page: '/ai-roles/ai-consultant#need',
   },
   {
@@ -149,7 +149,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'how many weeks does the AI consultant spend on one site',
     ],
     answer:
-      'Twenty working days spread over five to eight weeks is common for one site. Longer is needed only where sites differ much from one another.',
+      'Commonly twenty working days for one site, spread over five to eight weeks. Longer is needed only where sites differ a good deal from one another.',
     page: '/ai-roles/ai-consultant#faq',
   },
   {
@@ -188,7 +188,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'will the consultant visit night shift in the first weeks',
     ],
     answer:
-      'A list of about fifteen problems from interviews and two shifts on the floor, a look at the data behind the five dearest, a worked plan for three, and half a day on which one is started. The report is short: a page for each problem, two for the decision, and the business-case spreadsheet with its formulae.',
+      'A list of about fifteen problems from interviews and two shifts on the floor, a look at the data behind the five costliest, a worked plan for three, and half a day on which one to start. The report is short: a page for each problem, two for the decision, and the business-case spreadsheet with its formulae.',
     page: '/ai-roles/ai-consultant#days',
   },
   {
@@ -225,7 +225,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'after giving advice, may the same consultant do the job',
     ],
     answer:
-      'They may stay as adviser, but we prefer another to build, so that the one who set the pass mark is not the one who has to meet it.',
+      'They may stay as an adviser, but we prefer somebody else to build it, so that whoever set the pass mark isn’t the one who has to meet it.',
     page: '/ai-roles/ai-consultant#faq',
   },
   {
@@ -263,7 +263,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'tool is live, adviser or product manager now',
     ],
     answer:
-      'The consultant settles what is worth building before money is spent; the product manager keeps a product useful after its launch. While a pilot is not yet proven, a consultant and an engineer are enough.',
+      'The consultant settles what is worth building before money is spent; the product manager keeps a product useful after its launch. Until the pilot is proven, a consultant and an engineer are enough.',
     page: '/ai-roles/ai-product-manager#need-not',
   },
   {
@@ -302,7 +302,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'a person that owns the product figure and the users, can we borrow one',
     ],
     answer:
-      'Owns the figure that the product is for, the list of what comes next, and the uncomfortable talk when users go round it. They decide how often right is enough, what happens in the remaining cases and how the user finds out. Keeping a project plan is another trade.',
+      'An AI product manager owns the figure the product is for, the list of what comes next, and the uncomfortable conversation when users go round it. They decide how often right is enough, what happens the rest of the time and how the user finds out. Keeping a project plan is another trade.',
     page: '/ai-roles/ai-product-manager#what',
   },
   {
@@ -340,7 +340,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       "the forecast is right yet planners ignore it, is it a product manager that's missing",
     ],
     answer:
-      'When a model works but nobody knows how it should be used, teams disagree about what is next, usage fell unnoticed, or you sell it to customers. Not before the pilot is proven, and not for an internal tool for ten people: let their team leader own it.',
+      'When a model works but nobody knows how it should be used, teams disagree about what comes next, usage has dropped unnoticed, or you sell it to customers. Wait until the pilot is proven; and for an internal tool with ten users, let their team leader own it.',
     page: '/ai-roles/ai-product-manager#need',
   },
   {
@@ -381,7 +381,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
   },
   {
     id: 'role-ai-product-manager-time',
-    question: 'Is an AI product manager needed full time, and who do they report to?',
+    question: 'Is an AI product manager full time, and who do they report to?',
     asked: [
       'full time or part of a week',
       'how many days a week does a pm need',
@@ -414,7 +414,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'would two days a week of an AI product manager do',
     ],
     answer:
-      'Two to three days a week serve one product in daily use; a launch needs the whole week for two months. They report to whoever owns the result, operations or sales: reporting to IT tends to turn them into ticket clerks.',
+      'Two to three days a week are enough for one product in daily use; a launch needs the whole week for two months. They report to whoever owns the result, operations or sales: reporting to IT tends to turn them into ticket clerks.',
     page: '/ai-roles/ai-product-manager#faq',
   },
   {
@@ -452,7 +452,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'what will a product manager for AI show after a month',
     ],
     answer:
-      'Week one they watch five users for an hour each and read two hundred log entries. Then come one measure of use and one of harm, an error policy for each kind of mistake, and a backlog of at most ten entries, each with the effect it should have and a date to check it.',
+      'In week one they watch five users for an hour each and read two hundred log entries. Then come one measure of use and one of harm, an error policy for each kind of mistake, and a backlog of at most ten entries, each with the effect it should have and a date to check it.',
     page: '/ai-roles/ai-product-manager#days',
   },
   {
@@ -489,7 +489,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'does the AI product manager understand uncertainty and error',
     ],
     answer:
-      'Error budgets, honest comparisons, a sense for showing uncertainty, the cost of each answer, and saying no with reasons. A technical degree isn’t needed if they read data themselves: we test with a log file and a spreadsheet, not with calculus.',
+      'Error budgets, honest comparisons, a sense of how to show uncertainty, an eye for the cost of each answer, and saying no with reasons. A technical degree isn’t needed if they can read data themselves: we test with a log file and a spreadsheet, not with calculus.',
     page: '/ai-roles/ai-product-manager#skills',
   },
 ])

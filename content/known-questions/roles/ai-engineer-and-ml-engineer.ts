@@ -42,7 +42,7 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => 
       'have you a software developer with LLM experience to rent',
     ],
     answer:
-      'A software engineer who builds with models: wires them into your systems, tests what they answer, and handles the cases where they fail. Most of it is good software engineering; the rest is turning “it seems good” into a test set with a score.',
+      'An AI engineer is a software engineer who builds with models: wires them into your systems, tests what they answer, and handles the cases where they fail. Most of it is good software engineering; the rest is turning “it seems good” into a test set with a score.',
     page: '/ai-roles/ai-engineer#what',
   },
   {
@@ -78,7 +78,7 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => 
       'AI engineer unnecessary when',
     ],
     answer:
-      'When a demonstration must become a feature, your developers have never shipped anything that is right only most of the time, or a provider’s new version can’t be judged. Not when data are missing (data engineer first) or an off-the-shelf product only needs configuring.',
+      'When a demonstration must become a feature, your developers have never shipped anything that is right only most of the time, or nobody can judge a provider’s new version. If the data is missing you need a data engineer first, and an off-the-shelf product may only need configuring.',
     page: '/ai-roles/ai-engineer#need',
   },
   {
@@ -187,7 +187,7 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => 
       'does the AI engineer go through our pull requests',
     ],
     answer:
-      'Yes, that is the normal case: your tickets, your reviews, your release days, our person. Laptops can be yours too.',
+      'Yes, that is the normal case: your tickets, your reviews, your release days, our person. The laptop can be yours too.',
     page: '/ai-roles/ai-engineer#faq',
   },
   {
@@ -224,7 +224,7 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => 
       "what's the first thing an AI engineer ships",
     ],
     answer:
-      'By day two your repository runs and a small fix is in review, with fifty real cases collected. Then a score of the present state, one narrow feature behind a switch, and in week four ten users, improvements that move the score and a runbook.',
+      'By day two your repository runs and a small fix is in review, with fifty real cases collected. Then come a score for how things stand, one narrow feature behind a switch, and in week four ten users, improvements that move the score and a runbook.',
     page: '/ai-roles/ai-engineer#days',
   },
   {
@@ -297,7 +297,7 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => 
       'could you send us a machine learning engineer for ten weeks',
     ],
     answer:
-      'Turns a promising analysis into a trained model that gives the same answer tomorrow, on the machine where it has to run. Half of the days go into looking for leaks and mislabelled rows; training must be repeatable from a commit.',
+      'An ML engineer turns a promising analysis into a trained model that gives the same answer tomorrow, on the machine where it has to run. Half the days go into looking for leaks and mislabelled rows, and training must be repeatable from a commit.',
     page: '/ai-roles/ml-engineer#what',
   },
   {
@@ -334,7 +334,7 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => 
       'the model was great in the test and poor in real use, do we need an ML engineer',
     ],
     answer:
-      'When a model disappoints in use, training differs each time, it must run on an edge device or within 50 ms, or retraining should follow new labels. Not while nobody has shown that it can be predicted, nor with fewer than a few hundred examples and no more to come.',
+      'When a model disappoints in use, training comes out different each time, it must run on an edge device or within 50 ms, or retraining should follow new labels. It is too early while nobody has shown that the thing can be predicted, or with fewer than a few hundred examples and no more to come.',
     page: '/ai-roles/ml-engineer#need',
   },
   {
@@ -372,7 +372,7 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => 
       'which frameworks do your machine learning folk use',
     ],
     answer:
-      'PyTorch, scikit-learn, gradient boosting and ONNX, whichever is the smallest that does it. Tables and sensor series hardly ever need GPUs; for pictures one rented card for some days usually does, and we estimate the hours before any order.',
+      'PyTorch, scikit-learn, gradient boosting and ONNX, whichever is the smallest that does the job. Tables and sensor series hardly ever need GPUs; for pictures one rented card for a few days usually does, and we estimate the hours before anything is ordered.',
     page: '/ai-roles/ml-engineer#skills',
   },
   {
@@ -481,7 +481,7 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => 
       'from which model do we need more people',
       'is one senior ML engineer enough for data, training and running',
     ],
-    answer: 'For a first system yes, at senior level. From the third model on it pays to divide the work.',
+    answer: 'For a first system yes, at senior level. From the third model on, it pays to divide the work.',
     page: '/ai-roles/ml-engineer#faq',
   },
 ])

@@ -38,7 +38,7 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'we need someone to design a trial and tell us if the effect is real',
     ],
     answer:
-      'Answers a question with data and states how wrong the answer may be. In industry that is a statistician who can program and likes machines: the task is usually a question, such as whether the new supplier’s resin raises scrap, and seldom a model.',
+      'A data scientist answers a question with data and says how wrong the answer may be. In industry that means a statistician who can program and likes machines; the task is usually a question, such as whether the new supplier’s resin raises scrap, and seldom a model.',
     page: '/ai-roles/data-scientist#what',
   },
   {
@@ -75,7 +75,7 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'the MD asks whether absence can be predicted, is that a job for a data scientist',
     ],
     answer:
-      'When you must know whether something can be predicted before paying for it, trials end in argument, a supplier’s accuracy figures can’t be judged, or capability has to be defended. Not for charts of known figures, a settled method, or data that will only exist next year.',
+      'When you must know whether something can be predicted before paying for it, trials end in argument, nobody can judge a supplier’s accuracy figures, or capability has to be defended. You don’t need one for charts of known figures, a settled method, or data that will only exist next year.',
     page: '/ai-roles/data-scientist#need',
   },
   {
@@ -182,7 +182,7 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'our data are forty excel files, can a data scientist work with it from afar',
     ],
     answer:
-      'The analysis can be done remotely, the visit in week two can’t: whoever hasn’t seen the gauge has to guess what its data mean. Excel files are often enough to start; send them as they are, with the odd colours.',
+      'The analysis can be done remotely, the visit in week two can’t: anybody who hasn’t seen the gauge has to guess what its data mean. Excel files are often enough to start with; send them as they are, with the odd colours.',
     page: '/ai-roles/data-scientist#faq',
   },
   {
@@ -220,7 +220,7 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'does the data scientist come to look at where data arises',
     ],
     answer:
-      'The question sharpened, a visit to where the data arise, and by week three the simplest defensible answer with an interval; if that decides the matter, we stop there. Otherwise you get a plan for a trial. You keep report, data recipe and code.',
+      'The question sharpened, a visit to where the data arises, and by week three the simplest defensible answer with an interval; if that settles the matter, we stop there. Otherwise you get a plan for a trial. You keep the report, the data recipe and the code.',
     page: '/ai-roles/data-scientist#days',
   },
   {
@@ -257,7 +257,7 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       "we don't know yet if it's predictable, scientist or ML engineer",
     ],
     answer:
-      'Whether it can be predicted is a question for a data scientist. That it will be, each night, is a task for an ML engineer. While nobody has shown it can be predicted, the scientist finds out at less cost.',
+      'The data scientist finds out whether it can be predicted; the ML engineer sees to it that it is, every night. While nobody has shown that it can be, the scientist costs less.',
     page: '/ai-roles#confused',
   },
   {
@@ -295,7 +295,7 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'someone should bring historian, SAP and three excels to one place',
     ],
     answer:
-      'Brings data from controllers, ERP and spreadsheets to one place, correct to the row, and makes it come again tomorrow. Where figures disagree they find the minute, the unit or the time zone that explains it.',
+      'A data engineer brings data from controllers, ERP and spreadsheets to one place, correct to the row, and makes sure that it comes again tomorrow. Where figures disagree, they find the minute, the unit or the time zone that explains it.',
     page: '/ai-roles/data-engineer#what',
   },
   {
@@ -333,7 +333,7 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'our BI folk do nothing but join tables since the takeover, should we get a data engineer',
     ],
     answer:
-      'When analysts spend over a third of their week on joining, a project is stuck for data, two reports differ or a system is replaced. Not for one extract, one ERP with decent reporting, or a dispute over definitions. You don’t need a data platform first.',
+      'When analysts spend over a third of their week joining tables, a project is stuck for want of data, two reports differ or a system is being replaced. Not for one extract, one ERP with decent reporting, or a dispute over definitions. You don’t need a data platform first.',
     page: '/ai-roles/data-engineer#need',
   },
   {
@@ -371,7 +371,7 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'does the data engineer know snowflake, dbt and such',
     ],
     answer:
-      'SQL; OPC UA, historians and PLC exports; pipelines in dbt, Airflow or a plain scheduler; tested data contracts, and time zones handled on purpose. They work with your controls supplier, best introduced in week one, and classify personal data at the source.',
+      'SQL; OPC UA, historians and PLC exports; pipelines in dbt, Airflow or a plain scheduler; tested data contracts, and time zones handled on purpose. They work with your controls supplier, whom they should meet in week one, and classify personal data at the source.',
     page: '/ai-roles/data-engineer#skills',
   },
   {
@@ -444,7 +444,7 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'which flows run after the first month of the data engineer',
     ],
     answer:
-      'Three figures traced from the board report to their source, the most wanted source landing daily with checks and an alarm, then orders, machines and time on one key. In week four it is broken on purpose, and the flow heals or shouts.',
+      'Three figures traced from the board report to their source, the most wanted source landing daily with checks and an alarm, then orders, machines and time on one key. In week four the flow is broken on purpose, and it heals or shouts.',
     page: '/ai-roles/data-engineer#days',
   },
   {
@@ -481,7 +481,7 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'our tables are a mess but models are fine, data engineer or MLOps',
     ],
     answer:
-      'A data engineer moves data and guarantees what arrives; an MLOps engineer keeps models released, watched and replaceable. With no model in use yet, an MLOps engineer is too early.',
+      'A data engineer moves data and guarantees what arrives; an MLOps engineer keeps models released, watched and replaceable. With no model in use yet, it is too early for an MLOps engineer.',
     page: '/ai-roles/mlops-engineer#need-not',
   },
 ])

@@ -37,7 +37,7 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       'who can make a small language model run on our server',
     ],
     answer:
-      'Works on the model: which one, on whose hardware, tuned or not, and how you would know that it does harm. They measure candidates on your tasks for a week, tune where prompting ends, run the model, and attack it with red-team tests.',
+      'A generative AI specialist works on the model itself: which one, on whose hardware, tuned or not, and how you would know if it did harm. They measure candidates on your tasks for a week, tune where prompting ends, run the model, and attack it with red-team tests.',
     page: '/ai-roles/generative-ai-specialist#what',
   },
   {
@@ -74,7 +74,7 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       'prompts got us to 80% and no further, do we need someone who tunes models',
     ],
     answer:
-      'When data may not leave the building, volumes make API prices hurt, output must hold a strict style, or a regulator asks how the model was tested. Not when a commercial model with good prompts passes, documents are missing, or there is no test set and nobody to make one.',
+      'When data may not leave the building, volumes make API prices hurt, output must keep to a strict style, or a regulator asks how the model was tested. You don’t need one if a commercial model with good prompts passes, if documents are missing, or if there is no test set and nobody to make one.',
     page: '/ai-roles/generative-ai-specialist#need',
   },
   {
@@ -115,7 +115,7 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
   },
   {
     id: 'role-generative-ai-specialist-hardware',
-    question: 'Must we buy hardware, or have much data, to tune a model?',
+    question: 'Must we buy hardware, or have a lot of data, to tune a model?',
     asked: [
       'do we have to buy hardware',
       'how much data does tuning need',
@@ -148,7 +148,7 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       'do we need a pile of GPUs and millions of texts to tune a language model',
     ],
     answer:
-      'No hardware is needed to find out: trials run on rented cards in the UK or EU, and buying is decided on measured load. For style and format a few hundred good examples do; a new skill takes thousands, and often it isn’t worth it.',
+      'Neither, to find out: trials run on rented cards in the UK or EU, and whether to buy is decided on measured load. For style and format a few hundred good examples do; a new skill takes thousands, and often it isn’t worth it.',
     page: '/ai-roles/generative-ai-specialist#faq',
   },
   {
@@ -221,12 +221,12 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       'what does the model tuner deliver in thirty days',
     ],
     answer:
-      'Your twenty most valuable uses become scored tests; six models, open and closed, are compared and two survive; a small adapter is trained against the best prompt; and in week four the chosen set-up serves fifty users at once on the intended hardware.',
+      'Your twenty most valuable uses become scored tests, six models, open and closed, are compared and two survive. A small adapter is trained and set against the best prompt, and in week four the chosen set-up serves fifty users at once on the intended hardware.',
     page: '/ai-roles/generative-ai-specialist#days',
   },
   {
     id: 'role-generative-ai-specialist-or-gen-ai',
-    question: 'Generative AI specialist or Gen AI specialist: what differs?',
+    question: 'Generative AI specialist or Gen AI specialist: what’s the difference?',
     asked: [
       'difference generative ai and gen ai specialist',
       'gen ai vs generative ai specialist',
@@ -258,7 +258,7 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       'what on earth is the difference between your generative AI and Gen AI specialist',
     ],
     answer:
-      'The names are close and the days differ. The generative AI specialist works underneath, on weights, hardware and model tests; the Gen AI specialist works above, on assistants that staff or customers use, and gets them used.',
+      'The generative AI specialist works underneath, on weights, hardware and model tests. The Gen AI specialist works above, on assistants that staff or customers use, and gets them used. The names are close; the days are not.',
     page: '/ai-roles#confused',
   },
   {
@@ -295,7 +295,7 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       'who builds prompts and assistants on the platforms we pay for',
     ],
     answer:
-      'Puts assistants into daily work: finds which tasks an assistant should take and from which sources it answers, writes and tests prompts, connects tools with narrow rights, and trains staff in groups of eight with their own tasks.',
+      'A Gen AI specialist puts assistants into daily work. They find which tasks an assistant should take on and from which sources it answers, write and test prompts, connect tools with narrow rights, and train staff in groups of eight on their own tasks.',
     page: '/ai-roles/gen-ai-specialist#what',
   },
   {
@@ -332,7 +332,7 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       'we pay for 200 copilot seats and ten use it, should a Gen AI specialist come',
     ],
     answer:
-      'When Copilot or chat licences exist and the benefit is a matter of belief, staff paste documents into public services, or one writing or search task eats a team’s mornings. Not for standard letters, a tuned or self-hosted model, or headcount figures.',
+      'When Copilot or chat licences exist and the benefit is a matter of belief, staff paste documents into public services, or one writing or search task eats a team’s mornings. You don’t need one for standard letters, for a tuned or self-hosted model, or when management only wants headcount figures.',
     page: '/ai-roles/gen-ai-specialist#need',
   },
   {
@@ -440,7 +440,7 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       "what's different in the office after a month with the Gen AI specialist",
     ],
     answer:
-      'Week one three teams are shadowed and recurrent tasks timed; then a first assistant with ten testers, one page of house rules agreed with staff representatives and data protection, and training in small groups with a before-and-after timing that decides whether to carry on.',
+      'In week one three teams are shadowed and recurring tasks timed. Then come a first assistant with ten testers, a page of house rules agreed with staff representatives and data protection, and training in small groups, with timings before and after that decide whether to carry on.',
     page: '/ai-roles/gen-ai-specialist#days',
   },
   {
@@ -477,7 +477,7 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       'my clerks think the assistant person comes to cut posts',
     ],
     answer:
-      'Some will. It helps to say beforehand what happens with time saved, and to let teams choose the first task.',
+      'Some will. It helps to say beforehand what will happen with the time saved, and to let teams choose the first task.',
     page: '/ai-roles/gen-ai-specialist#faq',
   },
 ])

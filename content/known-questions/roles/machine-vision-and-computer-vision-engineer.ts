@@ -38,7 +38,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'could you lend a camera-and-lighting specialist for the can line',
     ],
     answer:
-      'Makes cameras work on a factory line: chooses light and lens, mounts them, talks to the PLC and tunes the verdict. They stay through the nights when it goes live, since that is when the real dirt arrives.',
+      'A machine vision engineer makes cameras work on a factory line: chooses light and lens, mounts them, talks to the PLC and tunes the verdict. They stay through the nights when it goes live, since that is when the real dirt arrives.',
     page: '/ai-roles/machine-vision#what',
   },
   {
@@ -75,7 +75,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'the vision cell rejects a tenth of good cans, is it a vision engineer we need',
     ],
     answer:
-      'When parts are inspected in takt and the verdict must fire something, a station stops the line for nothing, a robot must find parts, or you measure without touching. Not when a catalogue smart sensor does it, or pictures exist and no hardware is involved.',
+      'When parts are inspected in takt and the verdict must trigger something, a station stops the line for nothing, a robot must find parts, or you measure without touching. You don’t need one when a catalogue smart sensor does it, or when the pictures exist and no hardware is involved.',
     page: '/ai-roles/machine-vision#need',
   },
   {
@@ -110,7 +110,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'halcon, opencv or cognex, what does your vision engineer know',
     ],
     answer:
-      'HALCON, VisionPro or OpenCV, plus small trained models where texture asks for it. They bring lighting (dark field, dome, coaxial, structured), computed optics, ladder logic and 24 V wiring, and repeatability and reproducibility for a camera as for a calliper.',
+      'HALCON, VisionPro or OpenCV, plus small trained models where texture calls for them. They bring lighting (dark field, dome, coaxial, structured), calculated optics, ladder logic and 24 V wiring, and check a camera for repeatability and reproducibility as one would a calliper.',
     page: '/ai-roles/machine-vision#skills',
   },
   {
@@ -182,7 +182,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'should we have lamps and lenses bought before the vision engineer arrives',
     ],
     answer:
-      'Yes: lamps, lenses, cameras and stands for trials; what stays is ordered in your name. They can usually maintain another integrator’s system, if licences and passwords are yours, and the first day goes into a backup that really restores.',
+      'Yes: lamps, lenses, cameras and stands for trials; what stays is ordered in your name. They can usually maintain another integrator’s system, provided that licences and passwords are yours, and the first day goes into a backup that really restores.',
     page: '/ai-roles/machine-vision#faq',
   },
   {
@@ -219,7 +219,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'what would a vision engineer have standing after four weeks',
     ],
     answer:
-      'Week one on the bench: good and bad parts under every light, and a page of what can be seen. Then two shifts recorded at the line, a station drawing with lead times, and in week four a provisional station that judges live parts with the gate closed, beside your inspectors.',
+      'Week one is spent on the bench: good and bad parts under every light, and a page on what can be seen. Then come two shifts recorded at the line, a drawing of the station with lead times, and in week four a provisional station that judges live parts with the gate closed, beside your inspectors.',
     page: '/ai-roles/machine-vision#days',
   },
   {
@@ -257,7 +257,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       "I've hours of video from buses, which vision engineer",
     ],
     answer:
-      'If you can fix light and part, take a machine vision engineer. If the picture comes as it is, from a yard, ward, drone or phone, take a computer vision engineer.',
+      'If you can fix the light and the part, take a machine vision engineer. If the picture comes as it is, from a yard, ward, drone or phone, take a computer vision engineer.',
     page: '/ai-roles#confused',
   },
   {
@@ -295,7 +295,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'who trains models on our CCTV footage',
     ],
     answer:
-      'Writes and trains what looks at pictures: segmenting, counting, tracking and reading, in scenes that nobody could light, such as drone passes, ward cameras, phone pictures or endoscopes. The craft lies in data and algorithms rather than in brackets and lamps.',
+      'A computer vision engineer writes and trains software that looks at pictures: segmenting, counting, tracking and reading, in scenes that nobody could light, such as drone flights, ward cameras, phone pictures or endoscopes. The craft lies in data and algorithms rather than in brackets and lamps.',
     page: '/ai-roles/computer-vision#what',
   },
   {
@@ -332,7 +332,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'we sit on 10,000 hours of yard video, do we need a computer vision engineer',
     ],
     answer:
-      'When objects in natural pictures or video are to be found, counted or tracked, an off-the-shelf detector fails in your yard, or video must be analysed on a small device. Not when light and part can be fixed, or a large multimodal model answers your few pictures a day well enough.',
+      'When objects have to be found, counted or tracked in natural pictures or video, an off-the-shelf detector fails in your yard, or video must be analysed on a small device. You don’t need one when light and part can be fixed, or when a large multimodal model answers your few pictures a day well enough.',
     page: '/ai-roles/computer-vision#need',
   },
   {
@@ -367,7 +367,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'is your computer vision engineer good at tracking and segmentation',
     ],
     answer:
-      'Labelling guidelines, geometry and calibration, networks for detection, segmentation and tracking, and deployment with TensorRT, OpenVINO or a browser. Large pretrained models replace training more and more often for finding and outlining, but not yet for fine classes of your own.',
+      'Labelling guidelines, geometry and calibration, networks for detection, segmentation and tracking, and deployment with TensorRT, OpenVINO or in a browser. More and more often, large pretrained models replace training for finding and outlining, but not yet for fine classes of your own.',
     page: '/ai-roles/computer-vision#skills',
   },
   {
@@ -406,7 +406,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'will you reuse our pictures for other clients',
     ],
     answer:
-      'People who know the objects label the first few hundred; after that the model proposes and they correct. Footage of your staff is never used elsewhere: it stays on your storage, access is logged, and models trained on it belong to you once paid for.',
+      'People who know the objects label the first few hundred; after that the model proposes and they correct. Footage of your staff is never used elsewhere: it stays on your storage, access is logged, and models trained on it are yours once paid for.',
     page: '/ai-roles/computer-vision#faq',
   },
   {
@@ -479,7 +479,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'what does the computer vision engineer show at the end of month one',
     ],
     answer:
-      'A thousand pictures viewed by eye and a labelling guide, a hundred labelled by three people to test agreement, two baselines with errors counted, and in week four the better one running on fresh footage on the intended device, with speed, misses and false finds on one page.',
+      'A thousand pictures looked through by eye and a labelling guide, a hundred labelled by three people to test agreement, and two baselines with their errors counted. In week four the better one runs on fresh footage on the intended device, with speed, misses and false finds on one page.',
     page: '/ai-roles/computer-vision#days',
   },
 ])

@@ -37,7 +37,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       "we'd like to borrow someone for model operations till summer",
     ],
     answer:
-      'Makes releasing a model as dull as releasing software, and notices that it has gone off before your customer does: versions that belong together, release in steps with a way back, checks on inputs and outputs, and retraining that must beat the old model.',
+      'An MLOps engineer makes releasing a model as dull as releasing software, and notices before your customer does that it has gone off. That takes versions that belong together, releases in steps with a way back, checks on inputs and outputs, and retraining that must beat the old model.',
     page: '/ai-roles/mlops-engineer#what',
   },
   {
@@ -74,7 +74,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       'last month a model broke and we noticed after three weeks, is it time for mlops',
     ],
     answer:
-      'When two or more models are live and releases hang on one laptop, nobody can say which version decided, a model failed quietly, or edge devices need updates without a visit. Not for one model retrained yearly by hand, where a checklist is enough, nor before any model is in use.',
+      'When two or more models are live and releases hang on one laptop, nobody can say which version decided, a model failed quietly, or edge devices need updates without a visit. For one model retrained yearly by hand a checklist is enough, and before any model is in use it is too early.',
     page: '/ai-roles/mlops-engineer#need',
   },
   {
@@ -111,7 +111,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       'docker, mlflow, azure: what does the MLOps engineer use',
     ],
     answer:
-      'Those you have: Azure ML, SageMaker, Vertex, MLflow, or Git and a container registry, on your cloud or a rack. They bring containers, infrastructure as code, canary and rollback, drift measures, and lineage from a decision back to row, commit and weights in under ten minutes.',
+      'Those you have: Azure ML, SageMaker, Vertex, MLflow, or Git and a container registry, on your cloud or a rack of your own. They bring containers, infrastructure as code, canary and rollback, drift measures, and lineage from a decision back to row, commit and weights in under ten minutes.',
     page: '/ai-roles/mlops-engineer#skills',
   },
   {
@@ -182,7 +182,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       'must we employ an mlops person for ever',
     ],
     answer:
-      'Seldom. Once the pipeline stands, a day a week often holds it, or your own operations team takes over.',
+      'Seldom. Once the pipeline stands, a day a week is often enough, or your own operations team takes over.',
     page: '/ai-roles/mlops-engineer#faq',
   },
   {
@@ -294,7 +294,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       'a language processing engineer for our customer letters, have ye one',
     ],
     answer:
-      'Makes free text countable: classifies, extracts, links and searches lines, letters and scans, with an error rate for each field. The first week is spent on a glossary with those who wrote the text.',
+      'An NLP engineer makes free text countable: they classify, extract, link and search notes, letters and scans, with an error rate for each field. The first week is spent on a glossary with the people who wrote the text.',
     page: '/ai-roles/nlp-engineer#what',
   },
   {
@@ -331,7 +331,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       'we get 2,000 supplier mails a week, is an NLP engineer worth it',
     ],
     answer:
-      'When decisions lie buried in free text, documents arrive in hundreds a day and are typed in, or your archive search fails. Not for a few dozen documents a week, where a language model and a person are cheaper, nor where a form could replace the text; for an assistant see the generative roles.',
+      'When decisions are buried in free text, hundreds of documents a day arrive and are typed in, or your archive search fails. For a few dozen documents a week a language model and a person are cheaper, and sometimes a form could replace the text. For an assistant, see the generative roles.',
     page: '/ai-roles/nlp-engineer#need',
   },
   {
@@ -366,7 +366,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       "fitters' scrawl on paper job cards, can an NLP engineer use it",
     ],
     answer:
-      'Block capitals in boxes well, joined-up notes poorly. We test on a hundred of yours before promising, and the engineer knows what a bad scan does and when rekeying is cheaper.',
+      'Block capitals in boxes well, joined-up notes poorly. We test on a hundred of yours before promising anything, and the engineer knows what a bad scan does and when typing it in again is cheaper.',
     page: '/ai-roles/nlp-engineer#faq',
   },
   {
@@ -403,7 +403,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       'our mails are in polish, french and english, is NLP able for this without the cloud',
     ],
     answer:
-      'English with its dialects of trade, and the larger European languages; for Irish and Welsh we check quality case by case. It can run without the internet: small models and rules work on an ordinary server.',
+      'English with the language of each trade, and the larger European languages; for Irish and Welsh we check quality case by case. It can run without the internet: small models and rules work on an ordinary server.',
     page: '/ai-roles/nlp-engineer#faq',
   },
   {
@@ -475,7 +475,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       'what can the NLP engineer show after thirty days',
     ],
     answer:
-      'Five hundred documents read by a person and a glossary; two hundred marked by two of your people; rules, a small model and a language model compared on accuracy, speed and cost; and in week four the most wanted field live, with doubtful cases sent to a queue.',
+      'Five hundred documents read by a person, and a glossary; two hundred marked up by two of your people; rules, a small model and a language model compared on accuracy, speed and cost. In week four the most wanted field goes live, with doubtful cases sent to a queue.',
     page: '/ai-roles/nlp-engineer#days',
   },
 ])

@@ -60,7 +60,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'what is that, lending people',
     ],
     answer:
-      'People lent by the day: you have the backlog and somebody to direct it, and we supply engineers who have already put models on machines, wards and tills. They work in your team, for a week’s proof or a year’s programme.',
+      'Engineers lent by the day: you have the backlog and somebody to direct the work, and we supply people who have already put models on machines, wards and tills. They work in your team, for a week’s proof or a year’s programme.',
     page: '/team-augmentation',
   },
   {
@@ -105,7 +105,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'and how does that go, step by step',
       'what do I do to get one',
     ],
-    answer: `You send a request; an engineer asks the two or three deciding questions within one working day; ${matching.value} of a written brief, on working days, you get names, rates, start dates and marked tests. That week you interview, and we draw up the order, status paper and data agreement.`,
+    answer: `You send a request, and within one working day an engineer asks the two or three questions that decide who fits. You get names, rates, start dates and marked tests ${matching.value} of a written brief, on working days. That week you interview, and we draw up the order, status paper and data agreement.`,
     page: '/team-augmentation#steps',
   },
   {
@@ -150,7 +150,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'when do we get names',
       'how fast is that',
     ],
-    answer: `Names you can interview, with rates and start dates, come ${matching.value} of a written brief, on working days. When nobody suitable is free, you hear that instead.`,
+    answer: `On working days, ${matching.value} of a written brief: names you can interview, with rates and start dates. When nobody suitable is free, you hear that instead.`,
     page: '/team-augmentation#steps',
   },
   {
@@ -195,7 +195,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'what goes in the brief',
     ],
     answer:
-      'Which roles, when and where. The request form takes three minutes and unknowns may stay open; an engineer then asks within one working day the two or three questions that decide who fits.',
+      'Which roles, when and where. The request form takes three minutes and you can leave open what you don’t know; within one working day an engineer asks the two or three questions that decide who fits.',
     page: '/team-augmentation#request',
   },
   {
@@ -241,7 +241,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'what if you have no one',
     ],
     answer:
-      'You hear it as a plain statement that we have nobody, in the same time in which you would have had names. An engineer answers each request, with people or with a no.',
+      'We tell you so plainly, in the same time in which you would have had names. An engineer answers each request, with people or with a no.',
     page: '/team-augmentation#steps',
   },
   {
@@ -287,7 +287,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'do I get to meet her first',
     ],
     answer:
-      'Yes. You read their marked test before the interview, interview them and choose. Each role’s page gives the questions to ask and what a good answer sounds like, so you can use ours or your own.',
+      'Yes. You read their marked test, interview them and choose. Each role’s page gives the questions to ask and what a good answer sounds like, so you can use ours or your own.',
     page: '/team-augmentation#get',
   },
   {
@@ -333,7 +333,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       "you won't swap him?",
     ],
     answer:
-      'No. You get a named person whom you interviewed and chose, and nobody is swapped without your word.',
+      'No. You get a named person, whom you interviewed and chose, and nobody is swapped without your say-so.',
     page: '/team-augmentation#get',
   },
   {
@@ -378,7 +378,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'and what do we get for it',
     ],
     answer:
-      'A named person, work in your tools, a weekly page on what was finished and measured and what you must decide, and the work itself. If you want a second pair of eyes, how often a lead of ours reviews code and figures is agreed in the order. Expenses are stated beside the rate.',
+      'A named person, work in your tools, a weekly page on what was finished and measured and what you must decide, and the work itself. If you want a second pair of eyes, the order says how often one of our leads reviews code and figures. Expenses are stated beside the rate.',
     page: '/team-augmentation#get',
   },
   {
@@ -423,7 +423,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'and how much for a lead in the team',
       "what's each level cost to hire",
     ],
-    answer: `${levelOf('engineer').rate} for an engineer, ${levelOf('senior').rate} for a senior and ${levelOf('lead').rate} for a lead: the band of ${dayRate.value} in three equal parts, without VAT. Travel is settled in the order, and the offer names the rate of each person.`,
+    answer: `${levelOf('engineer').rate} for an engineer, ${levelOf('senior').rate} for a senior and ${levelOf('lead').rate} for a lead: the band of ${dayRate.value} in three equal parts, excluding VAT. Travel is settled in the order, and the offer names the rate of each person.`,
     page: '/team-augmentation',
   },
   {
@@ -467,7 +467,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'just one of those',
     ],
     answer:
-      'Either: you choose one or more roles in the request. Most teams that work have one senior and somebody to learn from them; a lead decides what not to build and runs three to five people.',
+      'Either: the request lets you choose one role or several. Most teams that work well have one senior and somebody who learns from them; a lead decides what not to build and runs three to five people.',
     page: '/team-augmentation',
   },
   {

@@ -1,6 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
+import { quantitiesInWords as said } from '#content/quantities.ts'
 
-export const teamAugmentationTermsQuestions: KnownQuestion[] = [
+export const teamAugmentationTermsQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'team-augmentation-days-a-week',
     question: 'How many days a week, and is there a minimum?',
@@ -82,8 +84,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'and how do we stop',
       'what notice do we give',
     ],
-    answer:
-      'The order states the notice with which either side changes the days. After the first 30 days you extend, change the role or stop, with figures in hand; in the trial period, usually ten working days, days after you say no aren’t invoiced.',
+    answer: `The notice is the one in the order, which says how either side changes the days. After the first 30 days you extend, change the role or stop, with figures in hand. If you say no during the trial period, usually ${said.trialWorkingDays} working days, the days after that aren’t invoiced.`,
     page: '/team-augmentation#days',
   },
   {
@@ -127,7 +128,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'do we manage him',
     ],
     answer:
-      'You do: somebody of yours directs the work each week and says what good looks like. If nobody has time for that, order a project with a result instead.',
+      'You do: somebody in your firm directs the work each week and says what good looks like. If nobody has time for that, order a project with a result instead.',
     page: '/team-augmentation#need',
   },
   {
@@ -172,7 +173,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       "when shouldn't we do that",
     ],
     answer:
-      'Not when nobody has time to direct them, you don’t know yet whether it can be predicted, the need is permanent and full time, or no outsider may see the data and there is no room to work inside. For a permanent need hire someone, and let us help you interview.',
+      'Not when nobody has time to direct them (order a project with a result), you don’t know yet whether it can be predicted (begin with a short study), or the need is permanent and full time. For a permanent need hire somebody, and let us help you interview.',
     page: '/team-augmentation#need-not',
   },
   {
@@ -261,7 +262,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'with our Jira?',
     ],
     answer:
-      'Yes: your repository, board and chat from day one, so that nothing has to be handed over at the end. Accounts and induction belong to the first day, with a first task that can be finished by Friday.',
+      'Yes: your repository, board and chat from day one, so that nothing has to be handed over at the end. Accounts and induction are ready on the first day, with a task that can be finished by Friday.',
     page: '/team-augmentation#get',
   },
   {
@@ -308,7 +309,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'would he be here with us',
     ],
     answer:
-      'On site, partly on site or remote: you say which in the request. An engineer in a works begins with the site induction and a shift beside the people whose work it is; travel is settled in the order.',
+      'On site, partly on site or remotely: you say which in the request. An engineer in a works begins with the site induction and a shift beside the people whose work it is. Travel is settled in the order.',
     page: '/team-augmentation#request',
   },
   {
@@ -354,7 +355,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'are the checks in writing',
     ],
     answer:
-      'Identity, right to work, references, insurance, confidentiality and data processing are settled before the first day, and their end dates watched. The order lists each check with its date; nobody is placed past the end of a permit.',
+      'Identity, right to work, references, insurance and confidentiality are settled before the first day, and a data processing agreement is signed before access. The order lists each check with its date, and nobody works past the end of a permit.',
     page: '/team-augmentation#why',
   },
   {
@@ -434,7 +435,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'and is that engineer insured',
     ],
     answer:
-      'Yes: we hold the professional indemnity and public liability insurance of everybody placed on file, with the last day of the policy.',
+      'Yes: there is professional indemnity and public liability insurance for everybody we place, with the policy’s expiry date on file.',
     page: '/team-augmentation#rules',
   },
   {
@@ -479,7 +480,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'does he sign something on confidentiality',
     ],
     answer:
-      'A data processing agreement under UK or EU GDPR is signed before access, and personal data stays in your systems: we work there rather than on copies. Each person signs for confidentiality themselves, and the duty outlasts the order.',
+      'A data processing agreement under UK or EU GDPR is signed before access, and personal data stays in your systems: we work there rather than on copies. Each person signs a confidentiality undertaking themselves, and the duty outlasts the order.',
     page: '/team-augmentation#rules',
   },
   {
@@ -522,7 +523,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'and the first week',
     ],
     answer:
-      'For example: week one induction, a shift and a first merged change; week two the present result counted; week three one report, alarm or model in use by three people; week four a decision with figures. A change reviewed by your people by the fifth day can go into the order.',
+      'In the usual course, week one brings induction, a shift on the floor and a first merged change; week two, today’s result counted; week three, one report, alarm or model in use by three people; week four, a decision with figures. A change in your repository by day five can be written into the order.',
     page: '/team-augmentation#days',
   },
   {
@@ -612,7 +613,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       "what do you do that a recruiter doesn't",
     ],
     answer:
-      'Three reasons you can check: people pre-vetted by a marked test that you see before the interview, compliance with each check dated in the order, and a faster ramp-up, which you may have put into the order as a reviewed change by the fifth day.',
+      'Three reasons you can check: people pre-vetted by a test whose marks you see before the interview, compliance with each check dated in the order, and a faster ramp-up, which you can have written into the order as a change in your repository by day five.',
     page: '/team-augmentation#why',
   },
-]
+])

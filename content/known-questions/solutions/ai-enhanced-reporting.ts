@@ -56,7 +56,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'the wife does the parish returns by hand and so do I with the board pack - is there software to write it',
     ],
     answer:
-      'Management reports made from your own systems: tables are computed, changes tested, differences split into price, volume and mix, and text drafted with every sentence tied to its figure. A person of yours edits and signs, in an hour of judging instead of a week of collecting.',
+      'Management reports made from your own systems: tables are computed, changes tested, differences split into price, volume and mix, and text drafted with every sentence tied to its figure. One of your people edits and signs, which takes an hour of judging instead of a week of collecting.',
     page: '/solutions/ai-enhanced-reporting#what',
   },
   {
@@ -87,7 +87,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'walk me thru how a report gets generated',
     ],
     answer:
-      'Arithmetic says what changed, a statistical test whether it is more than noise, and a bridge splits the difference into price, volume and mix. Sentences are drafted from those facts alone; one whose number isn’t in the tables is dropped. A person of yours edits.',
+      'Arithmetic says what changed, a statistical test whether it is more than noise, and a bridge splits the difference into price, volume and mix. Sentences are drafted from those facts alone, and one whose number isn’t in the tables is dropped. One of your people edits the result.',
     page: '/solutions/ai-enhanced-reporting#what',
   },
   {
@@ -154,7 +154,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'situations where the reporting solution is no use',
     ],
     answer:
-      'When the report is different every time, a good analyst is faster. When sources are closed by hand weeks later, speed gains nothing. And when readers don’t act on the report, stop it and see who calls.',
+      'When the report is different every time: a good analyst is faster. When sources are closed by hand weeks later, speed gains nothing, and when readers don’t act on the report, stop it and see who calls.',
     page: '/solutions/ai-enhanced-reporting#not-for',
   },
   {
@@ -187,7 +187,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'which inputs before you can quote on our pack',
     ],
     answer:
-      'Three past packs with the spreadsheets behind them, read access to ledger, sales, production and personnel systems at the grain of the transaction, and 24 periods of history for each main line. One editor of yours must have the right to say how the firm speaks of itself.',
+      'Three past packs with the spreadsheets behind them, read access to ledger, sales, production and personnel systems at transaction level, and 24 periods of history for each main line. One editor in your firm must have the right to say how it speaks of itself.',
     page: '/solutions/ai-enhanced-reporting#inputs',
   },
   {
@@ -223,12 +223,12 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'sure what if it just makes a number up in the text',
     ],
     answer:
-      'Not into the pack: each number in a sentence is looked up among the computed facts, and without a match the sentence isn’t shown and the editor sees that something was dropped. Well-written text can still hide a wrong query, so the figure links on to its rows.',
+      'Not into the pack: each number in a sentence is looked up among the computed facts, and without a match the sentence isn’t shown and the editor sees that something was dropped. Well-written text can still hide a wrong query, so each figure links back to its rows.',
     page: '/solutions/ai-enhanced-reporting#faq',
   },
   {
     id: 'ai-enhanced-reporting-confidential',
-    question: 'Which language model writes our reports, and does it learn from them?',
+    question: 'Which model writes our reports, and does it learn from them?',
     asked: [
       'does our data train somebodys model',
       'will openai see our accounts',
@@ -256,7 +256,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'can we have the reports without sending anything out',
     ],
     answer:
-      'No model learns from them: facts go to a model under a contract that excludes training, in your own tenancy, or to one that runs on your own server. With no model at all, the sentences come from templates.',
+      'The facts go to a language model in your own tenancy, under a contract that excludes training, or to one that runs on your own server; neither learns from them. With no model at all, the sentences come from templates.',
     page: '/solutions/ai-enhanced-reporting#integration',
   },
   {
@@ -353,7 +353,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'does it really cut the work on the pack in half',
     ],
     answer:
-      'Typically 40 to 70% fewer working days from period end to pack, and 60 to 85% fewer person-hours for each issue after three issues. Figures corrected after publication fall by typically 50 to 90%; these are ranges for systems of this kind, no customer’s result.',
+      'Typically 40 to 70% fewer working days from period end to pack, and 60 to 85% fewer person-hours for each issue once three have come out. Figures corrected after publication typically fall by 50 to 90%. These are ranges for systems of this kind, not any one customer’s result.',
     page: '/solutions/ai-enhanced-reporting#benefits',
   },
   {
@@ -385,7 +385,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'any licence per report or just days',
       'roughly what do ye charge to automate a management pack',
     ],
-    answer: `${priceInWords(getSolution('ai-enhanced-reporting'))} Count the spreadsheets with formulae that only their author understands, since each is a few days; the writing itself is the smallest part.`,
+    answer: `${priceInWords(getSolution('ai-enhanced-reporting'))} To place yourself in that range, count the spreadsheets with formulae that only their author understands, since each takes a few days; the writing itself is the smallest part.`,
     page: '/solutions/ai-enhanced-reporting#price',
   },
   {
@@ -419,7 +419,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'how soon would analysts be free of the monday pack',
       'our FY ends in march - can automated reports be ready if we start in november',
     ],
-    answer: `Typically ${weeksInWords(getSolution('ai-enhanced-reporting'))}. It begins with two weeks of taking three past packs apart, then each figure gets one query with an owner; tests, bridges and sentences follow, and one month end is done twice, with the old pack and the new and each difference explained.`,
+    answer: `Typically ${weeksInWords(getSolution('ai-enhanced-reporting'))}. For the first two weeks we take three past packs apart; then each figure gets one query with an owner, and tests, bridges and sentences follow. One month end is done twice, with the old pack and the new, and every difference is explained.`,
     page: '/solutions/ai-enhanced-reporting#steps',
   },
   {
@@ -450,7 +450,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'who signs a manual correction in the pack',
     ],
     answer:
-      'A restated month is shown as restated, with both values. Manual adjustments become entries with a name and a reason, so that each figure has one query and one owner.',
+      'It is shown as restated, with both values. Manual adjustments become entries with a name and a reason, so that each figure has one query and one owner.',
     page: '/solutions/ai-enhanced-reporting#risks',
   },
   {
@@ -481,12 +481,12 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'for the morning meeting, is reporting the wrong product',
     ],
     answer:
-      'Reporting makes a signed pack each week or month: what changed, whether it is more than noise, and what it is made of. Dashboards give each team, in its daily meeting, the five to seven figures it can change; a financial close that depends on them isn’t their job.',
+      'Reporting makes a signed pack each week or month: what changed, whether it is more than noise, and what it is made of. Dashboards give each team the five to seven figures it can change, in its daily meeting; a financial close that depends on them isn’t their job.',
     page: '/solutions/ai-enhanced-reporting',
   },
   {
     id: 'ai-enhanced-reporting-people',
-    question: 'Who of ours has to work on automated reports?',
+    question: 'Which of our people have to work on automated reports?',
     asked: [
       'who is the editor and what does he do',
       'how much of the controllers time',
@@ -513,7 +513,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'which people of ours for reports',
     ],
     answer:
-      'One editor with the right to say how the firm speaks of itself, who sets style, forbidden words and the order of topics on two old months. Each figure gets an owner, manual adjustments a name and a reason, and the authors of the spreadsheets explain their formulae.',
+      'Mainly one editor with the right to say how the firm speaks of itself, who sets style, forbidden words and the order of topics on two past months. Each figure gets an owner, manual adjustments a name and a reason, and the authors of the spreadsheets explain their formulae.',
     page: '/solutions/ai-enhanced-reporting#inputs',
   },
   {
@@ -545,7 +545,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       "what's left to do by hand after the pack is live",
     ],
     answer:
-      'A person of yours edits and signs each issue, in an hour of judging instead of a week of collecting. So that the numbers stay understood when nobody collects by hand, one figure is walked through each quarter. Transformations lie under version control, and each figure has an owner.',
+      'One of your people edits and signs each issue, an hour of judging instead of a week of collecting. So that the numbers are still understood when nobody collects them by hand, one figure is walked through each quarter. Transformations are kept under version control, and each figure has an owner.',
     page: '/solutions/ai-enhanced-reporting#risks',
   },
   {
@@ -577,7 +577,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'analyst at 40k or your reporting?',
     ],
     answer:
-      'For a report that is different every time a good analyst is faster. What is built here differs from text out of a chatbot in one thing: each number in a sentence is looked up among the computed facts, and without a match the sentence isn’t shown. It works with no language model at all, from templates.',
+      'Because of one thing: each number in a sentence is looked up among the computed facts, and without a match the sentence isn’t shown. It even works with no language model at all, from templates. For a report that is different every time, a good analyst is faster.',
     page: '/solutions/ai-enhanced-reporting#faq',
   },
   {
@@ -616,7 +616,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'what does the reporting one show',
     ],
     answer:
-      'A sales trend with its chance, a price-volume-mix bridge to the penny, a Holt-Winters forecast tested on held-out months, and a summary written by rules, not by a language model. Your CSV needs date, product, units and revenue in each row, over at least two whole seasons; nothing leaves your browser.',
+      'A sales trend with the odds that it is chance, a price-volume-mix bridge to the penny, a Holt-Winters forecast tested on held-out months, and a summary written by rules, not by a language model. Your CSV needs date, product, units and revenue in each row, over at least two whole seasons; nothing leaves your browser.',
     page: '/demo/ai-enhanced-reporting',
   },
 ])

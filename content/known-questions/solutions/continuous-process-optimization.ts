@@ -133,7 +133,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'asphalt plant, could that be optimised by trials',
     ],
     answer:
-      'Moulding, extrusion, coating, baking, fermentation, kilns and chemical batches where the engineer may change settings within a window and can measure the outcome within a day or so. It also suits warehouses and call centres whose levers are staffing and batch size.',
+      'Moulding, extrusion, coating, baking, fermentation, kilns and chemical batches, where the engineer may change settings within a window and can measure the outcome within a day or so. It also suits warehouses and call centres, whose levers are staffing and batch size.',
     page: '/solutions/continuous-process-optimization#what',
   },
   {
@@ -165,7 +165,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'would you turn down a process as not suitable for trials',
     ],
     answer:
-      'When the process isn’t under control: chart it and find the special causes first. Nor when settings are fixed by validation so that each change needs a regulator, when the outcome is measured by opinion, or when the known bottleneck lies elsewhere.',
+      'When the process isn’t under control: chart it and find the special causes first. The same goes for settings fixed by validation, where each change needs a regulator, for an outcome that is measured by opinion, and for a known bottleneck that lies elsewhere.',
     page: '/solutions/continuous-process-optimization#not-for',
   },
   {
@@ -202,7 +202,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'do we need experiments if we have 5 years of scada logs',
     ],
     answer:
-      'Seldom. Operators move settings together and for a reason, so cause and remedy are mixed in old data. We check for four weeks which questions your history can answer, usually two of seven; it is good for choosing what to try, and fifteen to thirty planned runs do the rest.',
+      'Seldom. Operators move settings together and for a reason, so cause and remedy are mixed up in old data. We check for four weeks which questions your history can answer, usually two out of seven; it is good for choosing what to try, and fifteen to thirty planned runs do the rest.',
     page: '/solutions/continuous-process-optimization#faq',
   },
   {
@@ -238,7 +238,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'do settings have to stay where put',
     ],
     answer:
-      'Leave to vary two to five settings that really change the outcome and stay where they are put, an outcome measured with known repeatability soon after the run, bounds signed by those responsible, and production time for twenty or so runs spread over weeks.',
+      'Leave to vary two to five settings that really change the outcome and stay where they are put; an outcome measured soon after the run, with known repeatability; bounds signed by those responsible; and production time for twenty or so runs spread over weeks.',
     page: '/solutions/continuous-process-optimization#inputs',
   },
   {
@@ -273,7 +273,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'and while you try settings, who pays the bad product',
     ],
     answer:
-      'Some. Your operators make the runs in normal production, bounds are chosen so that most are saleable, and the plan states the expected off-spec amount beforehand.',
+      'Some, yes. Your operators make the runs in normal production, bounds are chosen so that most of the output is saleable, and the plan states beforehand how much is likely to be off-spec.',
     page: '/solutions/continuous-process-optimization#faq',
   },
   {
@@ -339,7 +339,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'R2 of zero, what happens',
     ],
     answer:
-      'Then the verdict is “no model”: what you see is noise or an unmeasured cause. Each run is predicted by a model that never saw it, and at a leave-one-out R² of zero or below the average would have done as well, so we stop with a list of what to measure instead. A best point is confirmed by three further runs.',
+      'Then the verdict is “no model”: what you see is noise or an unmeasured cause. Each run is predicted by a model that never saw it, and at a leave-one-out R² of zero or below the average would have done as well, so we stop, with a list of what to measure instead. A best point that is found is confirmed by three further runs.',
     page: '/solutions/continuous-process-optimization#faq',
   },
   {
@@ -372,7 +372,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'evolutionary operation EVOP is this the same',
     ],
     answer:
-      'Not reinforcement learning: with thirty runs a quadratic surface is what the data can bear, and your engineers can read its coefficients. Where a model-predictive controller exists, we deliver targets and leave the loop alone.',
+      'Nearest to DoE, and not reinforcement learning: with thirty runs a quadratic surface is as much as the data can bear, and your engineers can read its coefficients. Where a model-predictive controller exists, we deliver targets and leave the loop alone.',
     page: '/solutions/continuous-process-optimization#faq',
   },
   {
@@ -404,7 +404,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'batch server connection for setpoint trials',
     ],
     answer:
-      'Recipes are read from and proposed to SCADA or the batch system. Settings as they really were come from the historian at ten-second resolution, since the dial and the value differ, and laboratory results are matched to the run by sample number through the LIMS.',
+      'Your SCADA or batch system, for recipes read and proposed; the historian, for settings as they really were at ten-second resolution, since the dial and the value differ; and the LIMS, where laboratory results are matched to the run by sample number.',
     page: '/solutions/continuous-process-optimization#integration',
   },
   {
@@ -437,7 +437,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'is process optimisation dearer than the dashboards',
       'how many engineer days for a recipe optimisation',
     ],
-    answer: `${priceInWords(getSolution('continuous-process-optimization'))} Our days are few against your runs: what lengthens a project is an outcome that takes a week in the laboratory, or a line that is free only on Thursdays.`,
+    answer: `${priceInWords(getSolution('continuous-process-optimization'))} Your runs take longer than our days: what drags a project out is an outcome that takes a week in the laboratory, or a line that is free only on Thursdays.`,
     page: '/solutions/continuous-process-optimization#price',
   },
   {
@@ -470,12 +470,12 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'calendar for the optimisation please',
       'how quickly can settings be improved',
     ],
-    answer: `Typically ${weeksInWords(getSolution('continuous-process-optimization'))}, within our usual ${duration.value}. The shorter course: two weeks to settle what good means, four of history check, three for the trial plan, eight of runs in normal production, three for surface and confirmation, and four to make the recipe stay.`,
+    answer: `Typically ${weeksInWords(getSolution('continuous-process-optimization'))}, within our usual ${duration.value}. In the shorter course, two weeks settle what good means, four go into the history check, three into the trial plan and eight into runs in normal production; three more cover surface and confirmation, and four make the recipe stay.`,
     page: '/solutions/continuous-process-optimization#steps',
   },
   {
     id: 'continuous-process-optimization-people',
-    question: 'Who of ours takes part in process optimisation?',
+    question: 'Which of our people take part in process optimisation?',
     asked: [
       'who do we need for the trials',
       'how much of the process engineers time',
@@ -536,7 +536,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'how big are the gains when yield is optimised',
     ],
     answer:
-      'Yield or throughput at the new point is typically 2 to 8% higher in the confirmation runs, and energy for each good unit 3 to 12% lower where temperature or speed was a setting. The difference between shifts is typically halved once one recipe holds. Typical ranges, no customer’s result.',
+      'Yield or throughput at the new point is typically 2 to 8% higher in the confirmation runs, and energy for each good unit 3 to 12% lower where temperature or speed was one of the settings. The difference between shifts is typically halved once one recipe holds. These are typical ranges, not any one customer’s result.',
     page: '/solutions/continuous-process-optimization#benefits',
   },
   {
@@ -570,7 +570,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'where does optimisation go wrong',
     ],
     answer:
-      'Humidity or a material lot can fake an effect, which random order and blocks guard against. Strength may fall while yield rises, so constraints are part of the search. Outside the tried window the surface is fiction, and within months shifts drift back unless the recipe is locked.',
+      'Humidity or a material lot can look like an effect, which random order and blocks guard against, and strength may fall while yield rises, so constraints are part of the search. Outside the window that was tried, the surface is fiction. Within months shifts drift back unless the recipe is locked.',
     page: '/solutions/continuous-process-optimization#risks',
   },
   {
@@ -603,7 +603,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'lifetime of the new recipe',
     ],
     answer:
-      'The recipe is locked with tolerances and charts watch it. A small trial each month follows drifting raw material; without a lock and somebody who looks, shifts return to habit within months.',
+      'It is locked with tolerances, and charts watch it. A small trial each month follows drifting raw material; without a lock and somebody who looks, shifts return to habit within months.',
     page: '/solutions/continuous-process-optimization#steps',
   },
   {
@@ -641,7 +641,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'and the optimisation demo',
     ],
     answer:
-      'A quadratic surface through your trials, its leave-one-out R², and the best point inside what was tried; on noise it says “no model”. Your CSV has one run in each row, two to four settings as they really were, each with at least three values, and one result. It is computed in your browser and never sent.',
+      'A quadratic surface through your trials, its leave-one-out R², and the best point inside what was tried; on noise it says “no model”. Your CSV holds one run in each row: two to four settings as they really were, each with at least three values, and one result. It is all computed in your browser and never sent.',
     page: '/demo/continuous-process-optimization',
   },
 ])

@@ -36,7 +36,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'compare durations of your solutions',
     ],
     answer:
-      'Dashboards, reporting and picture counting begin at 13 weeks and end by 18 to 20; quality charts and the gateway also begin at 13. The longest is predictive maintenance with 26 to 52, since failures must be allowed to happen. Weeks are typical and not a promise; the overview compares all eleven.',
+      'Dashboards, reporting and picture counting are the quickest, from 13 weeks to between 18 and 20; quality charts and the gateway also start at 13. The longest is predictive maintenance at 26 to 52, since failures must be allowed to happen. Weeks are typical and not a promise; the overview compares all eleven.',
     page: '/solutions',
   },
   {
@@ -93,7 +93,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       "lads down tools and nobody can tell me why the line's stopped",
     ],
     answer:
-      'One page for each team with the five to seven figures it can change, the loss behind each and the events behind the loss. Each opens down to the minute: OEE into its three parts, stops into events with start, end, machine and reason. We begin with the meeting in which it is read.',
+      'One page for each team, with the five to seven figures it can change, the loss behind each and the events behind the loss. Each opens down to the minute: OEE into its three parts, stops into events with start, end, machine and reason.',
     page: '/solutions/dynamic-operational-dashboards#what',
   },
   {
@@ -124,7 +124,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'how do dashboards tie losses to events',
     ],
     answer:
-      'We begin with the meeting in which they are read, which gives five to seven figures a team. Each figure opens into its parts: OEE into availability, performance and quality, availability into stops, stops into events with start, end, machine and reason.',
+      'We begin with the meeting in which they are read, which settles five to seven figures for each team. Each figure opens into its parts: OEE into availability, performance and quality, availability into stops, stops into events with start, end, machine and reason.',
     page: '/solutions/dynamic-operational-dashboards#what',
   },
   {
@@ -162,7 +162,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       "we've 25 injection machines and three shift leads, is the daily page for folk like us",
     ],
     answer:
-      'Production managers, shift leads and maintenance planners in plants with three to sixty machines, and operations teams in warehouses and hospitals who run a daily stand-up. It helps most where three departments bring three figures for the same week.',
+      'Production managers, shift leads and maintenance planners in plants with three to sixty machines, and operations teams in warehouses and hospitals who hold a daily stand-up. They help most where three departments bring three figures for the same week.',
     page: '/solutions/dynamic-operational-dashboards#what',
   },
   {
@@ -195,7 +195,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       "case where the dashboards aren't worth it",
     ],
     answer:
-      'With one machine, one team and one shift a whiteboard and a marker win. It is also wrong when nobody meets about the figures, when the wish is to watch people rather than losses, or when a legal or financial close depends on it.',
+      'With one machine, one team and one shift, a whiteboard and a marker win. A dashboard is also wrong when nobody meets about the figures, when the wish is to watch people rather than losses, or when a legal or financial close depends on it.',
     page: '/solutions/dynamic-operational-dashboards#not-for',
   },
   {
@@ -232,7 +232,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'do we need plc access for dashboards',
     ],
     answer:
-      'Run and stop from the controller, or from a current clamp where there is none; total and good parts for each machine by the end of the shift; ideal cycle times measured by product; and a shift calendar with planned time, breaks and maintenance, kept by one person.',
+      'Run and stop from the controller, or from a current clamp where there is none; total and good parts for each machine by the end of the shift; ideal cycle times measured for each product; and a shift calendar with planned time, breaks and maintenance, kept by one person.',
     page: '/solutions/dynamic-operational-dashboards#inputs',
   },
   {
@@ -265,7 +265,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'touch screen for downtime causes?',
     ],
     answer:
-      'They tap, on a tablet with at most twelve buttons, and only for stops over a length you choose, often three minutes. Anything that asks for more isn’t filled in truthfully. When “other” passes 15%, the buttons are wrong and are redesigned.',
+      'They tap a reason, on a tablet with at most twelve buttons, and only for stops over a length you choose, often three minutes. Anything that asks for more isn’t filled in truthfully. When “other” passes 15%, the buttons are wrong and are redesigned.',
     page: '/solutions/dynamic-operational-dashboards#faq',
   },
   {
@@ -297,7 +297,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'does it keep who caused the downtime',
     ],
     answer:
-      'No. Names of operators are not needed and not stored; calendars come from the workforce system. If the wish is to watch people rather than losses, we don’t build it.',
+      'No. Operators’ names are not needed and not stored; calendars come from the workforce system. If the wish is to watch people rather than losses, we don’t build it.',
     page: '/solutions/dynamic-operational-dashboards#integration',
   },
   {
@@ -334,7 +334,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'and is that made in power bi or something of your own',
     ],
     answer:
-      'Usually it runs in the BI tool you own, Power BI or Grafana included. The figures are computed in a database underneath, so the tool in front can be changed without arguing about definitions again. The work lies in a signed figure book and honest event capture, more than in screens.',
+      'Usually in the BI tool you own, Power BI or Grafana included. The figures are computed in a database underneath, so the tool in front can be changed without arguing about definitions again. The work lies in a signed figure book and honest event capture more than in screens.',
     page: '/solutions/dynamic-operational-dashboards#faq',
   },
   {
@@ -370,7 +370,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'does it pull from fanuc controls',
     ],
     answer:
-      'Machines by OPC UA, MTConnect or an I/O module on the stack light of an old press. Orders, routings and booked quantities come from SAP, Infor or Sage, nightly or by event, and calendars from the workforce system. It shows in a browser on any screen.',
+      'Machines through OPC UA, MTConnect or an I/O module on the stack light of an old press. Orders, routings and booked quantities come from SAP, Infor or Sage, nightly or by event, and calendars from the workforce system. A browser on any screen shows the result.',
     page: '/solutions/dynamic-operational-dashboards#integration',
   },
   {
@@ -401,7 +401,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'latency of the dashboards',
     ],
     answer:
-      'States appear within seconds, reasons when the operator taps, quality when inspection has booked. Each tile shows the age of its oldest part, and a figure that has not been updated says so in large letters.',
+      'States appear within seconds, reasons when the operator taps, and quality when inspection has booked. Each tile shows the age of its oldest part, and a figure that has not been updated says so in large letters.',
     page: '/solutions/dynamic-operational-dashboards#faq',
   },
   {
@@ -465,7 +465,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'how dear is an OEE system from you',
       'quote-ish figure for dashboards in our warehouse',
     ],
-    answer: `${priceInWords(getSolution('dynamic-operational-dashboards'))} Screens are quick, agreement is slow: the number of departments that must sign the figure book predicts the days better than the number of machines.`,
+    answer: `${priceInWords(getSolution('dynamic-operational-dashboards'))} Screens are quick, agreement is slow: how many departments must sign the figure book predicts the days better than how many machines you have.`,
     page: '/solutions/dynamic-operational-dashboards#price',
   },
   {
@@ -498,12 +498,12 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'when can my team use the daily page',
       'how quick are dashboards',
     ],
-    answer: `Typically ${weeksInWords(getSolution('dynamic-operational-dashboards'))}, within our usual ${duration.value}. The shorter course: one week in which we attend five of your meetings, two for a figure book with formula and source of each figure, four of event capture, three of first screens for two teams, and three of roll-out.`,
+    answer: `Typically ${weeksInWords(getSolution('dynamic-operational-dashboards'))}, within our usual ${duration.value}. In the shorter course we attend five of your meetings in week one, then spend two weeks on a figure book with the formula and source of each figure. Event capture takes four, the first screens for two teams three, and the roll-out three.`,
     page: '/solutions/dynamic-operational-dashboards#steps',
   },
   {
     id: 'dynamic-operational-dashboards-people',
-    question: 'Who of ours has to help with the dashboards?',
+    question: 'Which of our people have to help with the dashboards?',
     asked: [
       'who needs to sign the figure book',
       'how much time do the shift leads lose',
@@ -528,7 +528,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'how many of our people does the dashboard work tie up',
     ],
     answer:
-      'The departments that use a figure sign the figure book, one person keeps the shift calendar, each target has an owner, and operators tap reasons. We attend five of your stand-ups; in the roll-out your own people build the last pages while we watch.',
+      'The departments that use a figure sign the figure book, one person keeps the shift calendar, each target has an owner, and operators tap reasons. We attend five of your stand-ups, and in the roll-out your own people build the last pages while we watch.',
     page: '/solutions/dynamic-operational-dashboards#steps',
   },
   {
@@ -562,7 +562,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'what good are screens on the wall',
     ],
     answer:
-      'OEE on covered machines is typically 3 to 9% higher in two quarters with unchanged definitions, and unexplained stop time 40 to 70% less within two months. Preparing the morning meeting typically goes from 45 minutes to under 5. Typical ranges, no customer’s result.',
+      'OEE on covered machines is typically 3 to 9% higher within two quarters under unchanged definitions, and unexplained stop time 40 to 70% lower within two months. Preparing the morning meeting typically goes from 45 minutes to under 5. These are typical ranges, not any one customer’s result.',
     page: '/solutions/dynamic-operational-dashboards#benefits',
   },
   {
@@ -596,7 +596,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'will the board die when the champion leaves',
     ],
     answer:
-      'Performance rises when ideal cycles are softened, so changes to them are logged and shown. After a quarter a page is wallpaper unless the meeting uses it, so usage is measured. OEE of unlike machines or plants cannot be ranked, and the software will not draw that table.',
+      'Performance rises when ideal cycles are softened, so changes to them are logged and shown. After a quarter a page is wallpaper unless the meeting uses it, so usage is measured. The OEE of unlike machines or plants cannot be ranked, and the software will not draw that table.',
     page: '/solutions/dynamic-operational-dashboards#risks',
   },
   {
@@ -627,7 +627,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'who maintains the dashboards',
     ],
     answer:
-      'Your own people: they build the last pages while we watch, and other teams copy the pattern. Ideal cycle times and the calendar are kept on your side, each change to an ideal cycle is logged, and what nobody uses is removed.',
+      'Your own people do: they build the last pages while we watch, and other teams copy the pattern. Ideal cycle times and the calendar are kept on your side, each change to an ideal cycle is logged, and what nobody uses is removed.',
     page: '/solutions/dynamic-operational-dashboards#steps',
   },
   {
@@ -659,7 +659,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'compare real-time gateway and operational dashboards',
     ],
     answer:
-      'The gateway adds up readings within seconds and keeps them right when some come late. Dashboards give each team the few figures it can change, down to the event, and read machines through OPC UA, MTConnect or a stack light. Where figures must be right within seconds, the gateway is the groundwork for them.',
+      'The dashboards if a team needs a few figures it can change, down to the event, read from machines through OPC UA, MTConnect or a stack light. The gateway if figures must be right within seconds: it adds up readings and keeps them right when some come late. It is then the groundwork for the dashboards.',
     page: '/solutions',
   },
   {

@@ -56,7 +56,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'steam pressure was acting the maggot all night and no alarm',
     ],
     answer:
-      'It finds unusual readings within minutes, at a rate of false alarms that you choose. Four detectors look at the same readings: for spikes, small steps, slow creep and odd combinations; what goes live is the smallest set that meets your alarm budget.',
+      'A watch over your readings that finds unusual ones within minutes, at a rate of false alarms that you choose. Four detectors look at the same readings, for spikes, small steps, slow creep and odd combinations; what goes live is the smallest set that meets your alarm budget.',
     page: '/solutions/instant-anomaly-detection#what',
   },
   {
@@ -188,7 +188,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'what does predictive add over anomaly',
     ],
     answer:
-      'Anomaly detection says that a reading doesn’t fit its own past or its neighbours, now. Predictive maintenance says when a trend of wear will reach its limit, or at what age replacing a part costs least; it needs the failure record.',
+      'It depends on what you want to know. Anomaly detection says that a reading doesn’t fit its own past or its neighbours, now. Predictive maintenance says when a trend of wear will reach its limit, or at what age replacing a part costs least, and it needs the failure record.',
     page: '/solutions/instant-anomaly-detection#what',
   },
   {
@@ -220,7 +220,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'would a bigger screen do instead of anomaly alarms',
     ],
     answer:
-      'A dashboard answers when you look. This calls you when you do not, and must therefore be right more often.',
+      'A dashboard answers when you look. Anomaly detection calls you when you don’t, and so it must be right more often.',
     page: '/solutions/instant-anomaly-detection#faq',
   },
   {
@@ -283,7 +283,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'ok but how often would the odd-reading alarm be wrong',
     ],
     answer:
-      'As many as you choose: the desk sets a number for each shift and thresholds follow from it. Alarms to be read typically fall by 50 to 85%, and operators typically mark 40 to 70% as useful. These are typical ranges and no customer’s result.',
+      'As many as you choose: the desk sets a number for each shift, and thresholds follow from it. Alarms to be read typically fall by 50 to 85%, and operators typically mark 40 to 70% of them as useful. These are typical ranges, not any one customer’s result.',
     page: '/solutions/instant-anomaly-detection#benefits',
   },
   {
@@ -316,7 +316,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'will it see a fault within minutes',
     ],
     answer:
-      'Typically 70 to 90% of planted faults at the agreed budget, published by kind of fault. Notice typically comes in minutes for steps and hours for creep. We test it by drawing thirty faults that your engineers fear into real data, sealed and searched for.',
+      'Typically 70 to 90% of planted faults at the agreed budget, published by kind of fault, and within minutes for steps and hours for creep. To test it, thirty faults that your engineers fear are drawn into real data, sealed and searched for.',
     page: '/solutions/instant-anomaly-detection#benefits',
   },
   {
@@ -348,7 +348,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'learns the wrong normal?',
     ],
     answer:
-      'Yes, slow creep is what the cumulative sum finds. With daily retraining a drift would be absorbed, so reference periods are fixed by hand. A system trained on a month in which the valve leaked takes the leak for normal.',
+      'Yes, slow creep is what the cumulative sum finds; daily retraining would absorb a drift, so reference periods are fixed by hand. What it can’t see is a fault it learned: trained on a month in which the valve leaked, it takes the leak for normal.',
     page: '/solutions/instant-anomaly-detection#risks',
   },
   {
@@ -380,7 +380,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'grade changes on the paper machine',
     ],
     answer:
-      'Start-up, cleaning, weekends and product changes are marked first, for most false alarms are merely unusual modes. A new mode is treated as unknown for its first days: only hard limits apply, the screen says so, and it joins once enough runs are seen.',
+      'Start-up, cleaning, weekends and product changes are marked first, because most false alarms are merely unusual modes. A new mode counts as unknown for its first days: only hard limits apply, the screen says so, and it joins once enough runs have been seen.',
     page: '/solutions/instant-anomaly-detection#faq',
   },
   {
@@ -412,7 +412,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'which test fired and by how much, is it on screen',
     ],
     answer:
-      'Yes. Each alarm says which test fired, on which tag and by how much, and shows the last three times something alike happened. The isolation forest is harder to explain, so it is used only where the three simpler tests are blind.',
+      'Yes. Each alarm says which test fired, on which tag and by how much, and shows the last three times something similar happened. The isolation forest is harder to explain, so it is used only where the three simpler tests are blind.',
     page: '/solutions/instant-anomaly-detection#what',
   },
   {
@@ -444,7 +444,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'many sensors go strange together, how many messages',
     ],
     answer:
-      'It folds related alarms into one, with a list beneath. A power dip moves 300 tags at once, and a group of related alarms gets one ticket.',
+      'It folds related alarms into one ticket, with a list beneath: a power dip moves 300 tags at once.',
     page: '/solutions/instant-anomaly-detection#risks',
   },
   {
@@ -476,7 +476,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'API error counts, can it watch these',
     ],
     answer:
-      'Yes, the arithmetic is the same. Counts need a different spread than temperatures, which the set-up takes from the data.',
+      'Yes, the arithmetic is the same. Counts spread differently from temperatures, which the set-up takes from the data.',
     page: '/solutions/instant-anomaly-detection#faq',
   },
   {
@@ -508,7 +508,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'how are alarms delivered to the desk',
     ],
     answer:
-      'MQTT, Kafka or OPC UA for readings, which a gateway puts in order if they arrive late. Alarms go to SCADA or an ISA-18.2 alarm manager with their own priority class, or as tickets to ServiceNow, Jira or email.',
+      'MQTT, Kafka or OPC UA for readings, which a gateway puts in order if they arrive late. Alarms go to SCADA or an ISA-18.2 alarm manager with their own priority class, or as tickets to ServiceNow or Jira, or by email.',
     page: '/solutions/instant-anomaly-detection#integration',
   },
   {
@@ -540,7 +540,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'rough cost of the alarm clean-up',
       'how many days does an anomaly project need',
     ],
-    answer: `${priceInWords(getSolution('instant-anomaly-detection'))} The count of operating modes sets the effort: a pumping station has three and is quick, a batch plant with forty recipes needs each one’s normal described.`,
+    answer: `${priceInWords(getSolution('instant-anomaly-detection'))} The number of operating modes sets the effort: a pumping station has three and is quick, a batch plant with forty recipes needs each one’s normal described.`,
     page: '/solutions/instant-anomaly-detection#price',
   },
   {
@@ -573,7 +573,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'from order to first alarm',
       'schedule of an anomaly project',
     ],
-    answer: `Typically ${weeksInWords(getSolution('instant-anomaly-detection'))}, within our usual ${duration.value}. It starts with a two-week audit of a month of existing alarms. At the end both lists run for a month, and an old alarm is switched off only when the new one has covered it.`,
+    answer: `Typically ${weeksInWords(getSolution('instant-anomaly-detection'))}, within our usual ${duration.value}. It starts with a two-week audit of one month of existing alarms. At the end both lists run side by side for a month, and an old alarm is switched off only when the new one has covered it.`,
     page: '/solutions/instant-anomaly-detection#steps',
   },
   {
@@ -605,12 +605,12 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'how is it kept in tune',
     ],
     answer:
-      'It is tuned monthly, from the operators’ marks of useful or not. In the first month a person on each shift marks the alarms.',
+      'Your operators, through their marks of useful or not, from which it is tuned monthly. In the first month a person on each shift marks the alarms.',
     page: '/solutions/instant-anomaly-detection#integration',
   },
   {
     id: 'instant-anomaly-detection-people',
-    question: 'Who of ours has to help with anomaly detection?',
+    question: 'Which of our people have to help with anomaly detection?',
     asked: [
       'who do you need for the alarm audit',
       'do operators have to sit with you',
@@ -637,7 +637,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'whose work is the alarm sorting',
     ],
     answer:
-      'Operators sort a month of existing alarms with us, your engineers describe thirty faults they fear, and the desk chooses how many false alarms each shift can bear. In the first month a person on each shift marks alarms as useful or not; without anybody to answer, an alarm is a cost without a benefit.',
+      'Operators sort a month of existing alarms with us, your engineers describe thirty faults they fear, and the desk chooses how many false alarms each shift can bear. In the first month a person on each shift marks alarms as useful or not. With nobody to answer it, an alarm is a cost without a benefit.',
     page: '/solutions/instant-anomaly-detection#inputs',
   },
   {
@@ -706,7 +706,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'and the anomaly demo',
     ],
     answer:
-      'Four methods side by side on one signal: who finds which fault and who cries wolf, and you set how many must agree. It takes a CSV with one reading in each row, in order; with known events in a further column it counts hits and false alarms. A value frozen near the mean stays invisible to all four.',
+      'Four methods side by side on one signal: which finds which fault, and which cries wolf; you set how many must agree. It takes a CSV with one reading in each row, in order, and with known events in a further column it counts hits and false alarms. A value frozen near the mean stays invisible to all four.',
     page: '/demo/instant-anomaly-detection',
   },
 ])

@@ -88,7 +88,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'principle of the camera station',
     ],
     answer:
-      'In machine vision the part comes to the same place, lit the same way. The picture is aligned to a master, differences beyond natural variation are marked, and a written rule turns marks into pass or fail. A slider shows what each setting would have cost on last month’s parts.',
+      'The part comes to the same place, lit the same way, and its picture is aligned to a master. Differences beyond natural variation are marked, and a written rule turns the marks into pass or fail. A slider shows what each setting would have cost on last month’s parts.',
     page: '/solutions/machine-vision#what',
   },
   {
@@ -124,7 +124,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'we stamp 2 million brackets a year past one point, a case for a camera?',
     ],
     answer:
-      'Parts that pass one point at a steady rate: pressings, castings, mouldings, packs, labels, printed boards or bottles. From about 2,000 parts a day the sums work; below that the part must be dear or the defect dangerous.',
+      'Parts that pass one point at a steady rate: pressings, castings, mouldings, packs, labels, printed boards or bottles. From about 2,000 parts a day the sums work; below that the part must be expensive or the defect dangerous.',
     page: '/solutions/machine-vision#what',
   },
   {
@@ -158,7 +158,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'no-go criteria machine vision',
     ],
     answer:
-      'Not if your inspectors disagree on more than one part in ten, the product changes each week with a fixture for every variant, or a poka-yoke pin or light gate would catch the same fault. It is also wrong for defects that are felt, heard or under the surface.',
+      'When your inspectors disagree on more than one part in ten, when the product changes each week with a fixture for every variant, or when a poka-yoke pin or light gate would catch the same fault. It is also wrong for defects that are felt, heard or under the surface.',
     page: '/solutions/machine-vision#not-for',
   },
   {
@@ -224,7 +224,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'verdict time of an inspection station',
     ],
     answer:
-      'A verdict in 50 to 200 ms is usual with one camera and a small industrial computer, and it arrives before the part reaches the gate. Continuous webs need line-scan cameras and are planned differently.',
+      'Usually in 50 to 200 ms, with one camera and a small industrial computer, and before the part reaches the gate. Continuous webs need line-scan cameras and are planned differently.',
     page: '/solutions/machine-vision#faq',
   },
   {
@@ -253,8 +253,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'tiny medical parts, what resolution',
       'steam and water near the camera station',
     ],
-    answer:
-      'The smallest defect must cover three pixels at the least, better five, in the same place and light each time. A two-week optics trial tries lenses and six kinds of lighting until the defect shows and the water spot does not; washdown housings are possible but put the price near the top of the band.',
+    answer: `The smallest defect must cover at least ${said.leastPixels} pixels, better ${said.betterPixels}, in the same place and light each time. A two-week optics trial tries lenses and six kinds of lighting until the defect shows and the water spot does not. Wash-down housings are possible but put the price near the top of the band.`,
     page: '/solutions/machine-vision#steps',
   },
   {
@@ -287,7 +286,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'half a metre of belt is all we have',
       'ok, and how many good and bad samples of the part must I bring',
     ],
-    answer: `${said.leastGoodParts} good parts and ${said.defectExamples} of each defect that matters, in the hand and with borderline ones. We also need half a metre of line where nothing else moves, an agreed limit catalogue, one free PLC trigger and verdict signal, and your controls engineer for two days.`,
+    answer: `${said.leastGoodParts} good parts and ${said.defectExamples} of each defect that matters, in the hand, borderline ones included. We also need half a metre of line where nothing else moves, an agreed limit catalogue, one free PLC trigger and verdict signal, and your controls engineer for two days.`,
     page: '/solutions/machine-vision#inputs',
   },
   {
@@ -319,7 +318,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'what saves time if cameras are there',
     ],
     answer:
-      'Sometimes. If resolution and light suffice, a retrofit typically saves a third of the time. Surveillance cameras almost never suffice.',
+      'Sometimes. If resolution and light are good enough, a retrofit typically saves a third of the time. Surveillance cameras almost never are.',
     page: '/solutions/machine-vision#faq',
   },
   {
@@ -385,8 +384,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'does it let defects through',
       'and how sure is the camera, in percent of missed bad parts',
     ],
-    answer:
-      'Typically 60 to 90% fewer escaped defects of the taught kinds, and 0.5 to 3% of good parts rejected in error after two months of tuning. Manual sorting hours typically fall by 50 to 85%, with people moved to the borderline tray. These are typical ranges, no customer’s result.',
+    answer: `Typically 60 to 90% fewer escaped defects of the taught kinds, and ${said.falseRejects}% of good parts rejected in error after two months of tuning. Manual sorting hours typically fall by 50 to 85%, with people moved to the borderline tray. These are typical ranges, not any one customer’s result.`,
     page: '/solutions/machine-vision#benefits',
   },
   {
@@ -418,7 +416,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'a lamp ages, does it misjudge',
     ],
     answer:
-      'Dirt on the window is the commonest cause of stoppages, so cleaning goes into the shift plan with a camera check behind it. A new coolant, supplier or tool changes the surface, for which a drift chart warns. A defect that occurs once in 100,000 parts cannot be proven statistically; we seed artificial ones.',
+      'Dirt on the window is the commonest cause of stoppages, so cleaning goes into the shift plan, backed by a camera check. A new coolant, supplier or tool changes the surface; a drift chart warns of it. A defect that occurs once in 100,000 parts cannot be proven statistically, so we seed artificial ones.',
     page: '/solutions/machine-vision#risks',
   },
   {
@@ -449,7 +447,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'who owns the camera limit',
     ],
     answer:
-      'Your people do. Quality, production and finance choose it on one curve of false rejects against escapes, priced with your own costs. Later only named people of yours change it, with a reason typed in; each change is logged and can be replayed against stored parts first.',
+      'Your people do. Quality, production and finance choose it on one curve of false rejects against escapes, priced with your own costs. Later only those you name may change it, with a reason typed in; each change is logged and can first be replayed against stored parts.',
     page: '/solutions/machine-vision#faq',
   },
   {
@@ -515,7 +513,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'price range for automatic inspection',
       'hardware extra on top of the station?',
     ],
-    answer: `${priceInWords(getSolution('machine-vision'))} One camera on one flat part with an existing gate is near the bottom; six views, a rotating fixture, washdown housing and a validated environment are near the top. Hardware is listed line by line in the offer.`,
+    answer: `${priceInWords(getSolution('machine-vision'))} One camera on one flat part with an existing gate is near the bottom; six views, a rotating fixture, wash-down housing and a validated environment are near the top, and the offer lists hardware line by line.`,
     page: '/solutions/machine-vision#price',
   },
   {
@@ -549,7 +547,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'length of a machine vision project',
       'how soon can the camera be judging',
     ],
-    answer: `Typically ${weeksInWords(getSolution('machine-vision'))}. The shorter course is two weeks of optics trial, three for the part set, four to build and align, one for the threshold, four of shadow run with the gate shut, and two for release.`,
+    answer: `Typically ${weeksInWords(getSolution('machine-vision'))}. The shorter course is two weeks for the optics trial, three for the part set, four to build and align, one for the threshold, four of shadow run with the gate shut, and two for release.`,
     page: '/solutions/machine-vision#steps',
   },
   {
@@ -583,7 +581,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'can the camera speak with our robot and s7',
     ],
     answer:
-      'Profinet, EtherNet/IP or simply two wires at 24 V to the PLC; OPC UA for results and counters; and the MES, with serial number, verdict and picture reference. Bad parts’ pictures are kept in full and good ones sampled, with a disk plan for twelve weeks.',
+      'The PLC, by Profinet, EtherNet/IP or simply two wires at 24 V; OPC UA for results and counters; and the MES, with serial number, verdict and picture reference. Pictures of bad parts are kept in full and those of good ones sampled, with disk space planned for twelve weeks.',
     page: '/solutions/machine-vision#integration',
   },
   {
@@ -616,12 +614,12 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'new product after go live, who teaches the camera',
     ],
     answer:
-      'A challenge part each shift proves that it still sees, a bypass key lets the line go on, and a spare camera lies on the shelf. Cleaning the window is a task in the shift plan.',
+      'A challenge part each shift proves that it still sees, a bypass key lets the line go on, and a spare camera waits on the shelf. Cleaning the window becomes a task in the shift plan.',
     page: '/solutions/machine-vision#steps',
   },
   {
     id: 'machine-vision-people',
-    question: 'Who of ours has to be there for a machine vision project?',
+    question: 'Which of our people does a machine vision project need?',
     asked: [
       'who do we have to free up for the camera project',
       'do both inspectors have to judge the parts',
@@ -649,7 +647,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'who of us is tied up by machine vision',
     ],
     answer:
-      'Two inspectors who judge the part set without seeing each other’s marks, your controls engineer for two days, and quality, production and finance for the threshold meeting. In the shadow run disagreements are settled with the inspectors part by part, and later named people of yours may change the threshold.',
+      'Two inspectors who judge the part set without seeing each other’s marks, your controls engineer for two days, and quality, production and finance for the threshold meeting. In the shadow run, disagreements are settled with the inspectors part by part. Later only those you name may change the threshold.',
     page: '/solutions/machine-vision#steps',
   },
   {
@@ -692,7 +690,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       "wouldn't a smart camera do that",
     ],
     answer:
-      'If a product off the shelf does it for a tenth, we say so and name it, and where a poka-yoke pin or a light gate catches the same fault you need no camera. What you get from us is the whole station: light, optics, mechanics and a verdict, with a pass mark after the optics trial and the shadow run, below which you may stop.',
+      'Buy one if it does the job: if a product off the shelf does it for a tenth of the price, we say so and name it, and where a poka-yoke pin or a light gate catches the same fault you need no camera. From us you get the whole station, light, optics, mechanics and a verdict, with a pass mark after the optics trial and the shadow run, below which you may stop.',
     page: '/qa/working-with-us#when-you-refuse',
   },
   {
@@ -729,7 +727,7 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'what does the camera demo do',
     ],
     answer:
-      'It aligns each part with a master, finds where it differs, and shows what every threshold costs in escapes and false rejects. It takes one picture of a good part and up to 60 to judge, all of one camera and size, in your browser; it corrects shift but not rotation beyond a degree or two.',
+      'It aligns each part with a master, finds where it differs, and shows what every threshold costs in escapes and false rejects. It takes one picture of a good part and up to 60 to judge, all from one camera and of one size, in your browser. It corrects a shift, but not rotation beyond a degree or two.',
     page: '/demo/machine-vision',
   },
 ])

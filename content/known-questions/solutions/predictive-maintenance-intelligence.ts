@@ -58,7 +58,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'boiler feed pumps at our hospital go one after another, no warning',
     ],
     answer:
-      'For machines that wear visibly it gives a date with an interval; for parts without any sign of wear, the age at which replacing costs least; and for the rest a plain no. The first comes from a trend of vibration, temperature or current, the second from the failure record.',
+      'A forecast of when to act: for machines that show wear, a date with an interval; for parts without any sign of wear, the age at which replacing them costs least; and for the rest a plain no. The first comes from a trend of vibration, temperature or current, the second from the failure record.',
     page: '/solutions/predictive-maintenance-intelligence#what',
   },
   {
@@ -125,7 +125,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'we look after 80 lifts and 40 air handling units, is forecasting failures for us',
     ],
     answer:
-      'Ten to five hundred rotating or cycling assets whose stop costs more than a part: pumps, fans, gearboxes, compressors, presses, lifts, chillers, vehicle fleets. A computerised maintenance system in use for two years helps more than any sensor.',
+      'Ten to five hundred rotating or cycling assets where a stop costs more than a part: pumps, fans, gearboxes, compressors, presses, lifts, chillers, vehicle fleets. A computerised maintenance system in use for two years helps more than any sensor.',
     page: '/solutions/predictive-maintenance-intelligence#what',
   },
   {
@@ -158,7 +158,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       "who shouldn't invest in predictive maintenance",
     ],
     answer:
-      'Not when the part is cheap, in stock and changed in twenty minutes: run it to failure. It is also wrong if failures come from crashes and blockages, a legal inspection interval decides anyway, or work orders say only “repaired” and nobody remembers.',
+      'When the part is cheap, in stock and changed in twenty minutes: run it to failure. Nor does it pay if failures come from crashes and blockages, if a legal inspection interval decides anyway, or if work orders say only “repaired” and nobody remembers.',
     page: '/solutions/predictive-maintenance-intelligence#not-for',
   },
   {
@@ -192,8 +192,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'can ten failures tell you anything',
       'amount of failure history for predictive',
     ],
-    answer:
-      'Twenty failures of one kind give a shape you can act on; ten give a hint. Running parts count too, as long as their age is known. With fewer than five of a kind a calendar does as well.',
+    answer: `Twenty failures of one kind give a shape you can act on; ten give a hint. Running parts count too, as long as their age is known. With fewer than ${said.leastFailures} of a kind a calendar does as well.`,
     page: '/solutions/predictive-maintenance-intelligence#faq',
   },
   {
@@ -260,7 +259,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'data we must bring for predictive',
       'list what you need from maintenance',
     ],
-    answer: `Two years of work orders to begin: dates in and out of service, including parts replaced while sound, and running hours or cycles. Bearings need vibration sampled at ${said.vibrationSampling} kHz or more, temperature and current one reading a minute. A fitter gives two half-days a week in the cleaning phase.`,
+    answer: `Two years of work orders to begin with: dates in and out of service, including parts replaced while sound, and running hours or cycles. Bearings need vibration sampled at ${said.vibrationSampling} kHz or more; for temperature and current one reading a minute is enough. A fitter gives two half-days a week while the records are cleaned.`,
     page: '/solutions/predictive-maintenance-intelligence#inputs',
   },
   {
@@ -293,7 +292,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'when it warns, is it real',
     ],
     answer:
-      'Typically 60 to 85% of warnings are followed by a confirmed finding at the open machine, and unplanned stops on covered assets fall by 20 to 45% in the first year. These are typical ranges and no customer’s result; a blind forecast of six weeks tables early, late and missed ones.',
+      'Typically 60 to 85% of warnings are followed by a confirmed finding at the open machine, and unplanned stops on covered assets fall by 20 to 45% in the first year. These are typical ranges, not any one customer’s result. In a blind forecast of six weeks, early, late and missed ones are counted.',
     page: '/solutions/predictive-maintenance-intelligence#benefits',
   },
   {
@@ -325,7 +324,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'delivery time of spare vs warning',
     ],
     answer:
-      'It has to be: a warning of three days is worthless when the gearbox takes eleven weeks. Lead times from your ERP therefore set how early a warning has to come to be of use.',
+      'It has to be: a warning of three days is worthless when the gearbox takes eleven weeks. Lead times from your ERP therefore set how early a warning must come to be of any use.',
     page: '/solutions/predictive-maintenance-intelligence#risks',
   },
   {
@@ -357,7 +356,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'constant failure rate, does anything help',
     ],
     answer:
-      'Then planned replacement only adds risk, and that answer needs no sensor at all. Where the life curve proved flat, planned replacements of sound parts typically fall by 10 to 30%.',
+      'Then planned replacement only adds risk, and that answer needs no sensor at all. Where the life curve turned out flat, planned replacements of sound parts typically fall by 10 to 30%.',
     page: '/solutions/predictive-maintenance-intelligence#what',
   },
   {
@@ -388,7 +387,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'fault diagnosis in predictive maintenance',
     ],
     answer:
-      'Sometimes. A vibration spectrum often names bearing, imbalance or misalignment; a life curve only says that wear is at work, not which.',
+      'Sometimes. A vibration spectrum often points to a bearing, imbalance or misalignment; a life curve says only that wear is at work, not which kind.',
     page: '/solutions/predictive-maintenance-intelligence#faq',
   },
   {
@@ -420,7 +419,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'is a person deciding on the stop',
     ],
     answer:
-      'Your planner. Once a week at most ten proposed jobs, with reason and latest date, appear in the system that your planners already use. A proposal can be refused with one click and a reason; it never arrives as a released order.',
+      'Your planner. Once a week at most ten proposed jobs, each with its reason and latest date, appear in the system that your planners already use. A proposal can be refused with one click and a reason; it never arrives as a released order.',
     page: '/solutions/predictive-maintenance-intelligence#faq',
   },
   {
@@ -485,7 +484,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'days needed in a predictive project',
       'costs of failure forecasting',
     ],
-    answer: `${priceInWords(getSolution('predictive-maintenance-intelligence'))} Most days go into the record and the waiting. Fewer asset types, not fewer assets, make it cheaper.`,
+    answer: `${priceInWords(getSolution('predictive-maintenance-intelligence'))} Most of the days go into the record and the waiting, and fewer asset types, not fewer assets, make it cheaper.`,
     page: '/solutions/predictive-maintenance-intelligence#price',
   },
   {
@@ -519,7 +518,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'what happens in the first two weeks of predictive',
       'schedule for PdM',
     ],
-    answer: `Typically ${weeksInWords(getSolution('predictive-maintenance-intelligence'))}, within our usual ${duration.value}. It begins with two weeks of listing downtime, repair cost and spare lead time by asset, then record cleaning, life curves, sensing, a blind forecast and the planner’s list. Failures must be allowed to happen before a forecast can be judged.`,
+    answer: `Typically ${weeksInWords(getSolution('predictive-maintenance-intelligence'))}, within our usual ${duration.value}. It begins with two weeks of listing downtime, repair cost and spare lead time by asset; record cleaning, life curves, sensing, a blind forecast and the planner’s list follow. Failures must be allowed to happen before a forecast can be judged.`,
     page: '/solutions/predictive-maintenance-intelligence#steps',
   },
   {
@@ -551,7 +550,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'is load taken into account for wear',
     ],
     answer:
-      'Its clock is started afresh, because a pump moved to a thicker product wears on another curve. Vibration or drive current is recorded under comparable load.',
+      'Its clock starts afresh, because a pump moved to a thicker product wears along another curve. Vibration and drive current are recorded under comparable load.',
     page: '/solutions/predictive-maintenance-intelligence#risks',
   },
   {
@@ -583,12 +582,12 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'what is a suspended item',
     ],
     answer:
-      'A part that was taken out working, or is still running, has lived at least so long; the method uses that fact. Leaving such parts out makes life look short, the commonest error in this field.',
+      'A part that was taken out while still working, or is still running, has lasted at least that long; the method uses that fact. Leaving such parts out makes life look short, which is the commonest error in this field.',
     page: '/solutions/predictive-maintenance-intelligence#faq',
   },
   {
     id: 'predictive-maintenance-intelligence-people',
-    question: 'Who of ours does predictive maintenance need?',
+    question: 'Which of our people does predictive maintenance need?',
     asked: [
       'who has to be there for predictive maintenance',
       'does my best fitter have to sit with you',
@@ -615,7 +614,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'must an engineer of ours define failure kinds',
     ],
     answer:
-      'A fitter for two half-days a week in the five weeks of record cleaning, since nobody else knows what “adjusted” meant; your engineers, who judge early, late and missed forecasts; and the planner, who gets a weekly list of at most ten jobs. Findings are confirmed by the fitter at the open machine.',
+      'A fitter for two half-days a week in the five weeks of record cleaning, since nobody else knows what “adjusted” meant; your engineers, who judge early, late and missed forecasts; and the planner, who gets a weekly list of at most ten jobs. The fitter confirms findings at the open machine.',
     page: '/solutions/predictive-maintenance-intelligence#inputs',
   },
   {
@@ -647,7 +646,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'life with predictive once in service',
     ],
     answer:
-      'Once a week the planner gets a list of at most ten jobs, each with reason and latest date, in the system that your planners already use. Refusals need one click and a reason; the reasons are read each month, because they teach the model where it is wrong. A machine whose duty changes has its clock started afresh.',
+      'Once a week the planner gets a list of at most ten jobs, each with its reason and latest date, in the system that your planners already use. Refusing one takes a click and a reason; the reasons are read each month, because they teach the model where it is wrong. A machine whose duty changes has its clock started afresh.',
     page: '/solutions/predictive-maintenance-intelligence#steps',
   },
   {
@@ -678,8 +677,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'do we throw away our vibration system',
       'buy a product rather than your predictive?',
     ],
-    answer:
-      'Keep what works: spectra of SKF, Emerson or Brüel & Kjær systems are read from their export and proposals go into the CMMS you have. With fewer than five failures of a kind a calendar does as well, a cheap part in stock is best run to failure, and where a legal inspection interval decides, it decides.',
+    answer: `Keep what works: spectra from SKF, Emerson or Brüel & Kjær systems are read from their export, and proposals go into the CMMS you have. With fewer than ${said.leastFailures} failures of a kind a calendar does as well, and a cheap part in stock is best run to failure. Where a legal inspection interval decides, it decides.`,
     page: '/solutions/predictive-maintenance-intelligence#integration',
   },
   {
@@ -710,8 +708,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'which failures stay surprising',
       'weak points of the predictive solution',
     ],
-    answer:
-      'Failures from crashes and blockages come without wear and aren’t forecast. With fewer than five failures of a kind the interval is so wide that a calendar does as well, and we show the width. A warning without lead time for the spare is worthless, and leaving out parts that never failed makes life look short.',
+    answer: `Failures from crashes and blockages come without wear and aren’t forecast. With fewer than ${said.leastFailures} failures of a kind the interval is so wide that a calendar does as well, and we show the width. A warning without lead time for the spare is worthless, and leaving out parts that never failed makes life look short.`,
     page: '/solutions/predictive-maintenance-intelligence#risks',
   },
   {
@@ -749,7 +746,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'and the maintenance demo',
     ],
     answer:
-      'It carries a vibration trend to its limit with an earliest and latest day, and fits a Weibull curve for the cheapest replacement age. It takes condition readings at even intervals, or ages of parts with how each ended, as your CSV in your browser; with under ten failures it warns.',
+      'It carries a vibration trend to its limit with an earliest and latest day, and fits a Weibull curve for the cheapest replacement age. Your CSV holds condition readings at even intervals, or ages of parts with how each ended, and stays in your browser; below ten failures the demo warns you.',
     page: '/demo/predictive-maintenance-intelligence',
   },
 ])

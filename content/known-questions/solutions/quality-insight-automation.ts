@@ -60,7 +60,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'wall thickness of our pipes wanders and we only see it in the lab',
     ],
     answer:
-      'Statistical process control with the paperwork automated. Readings come straight from gauges, measuring machines and test benches onto the right control chart; when a rule fires, the right person hears which rule, tool and batch, and what was logged as changed in the hours before.',
+      'Statistical process control with the paperwork automated. Readings go straight from gauges, measuring machines and test benches onto the right control chart; when a rule fires, the right person hears which rule, tool and batch, and what was logged as changed in the hours before.',
     page: '/solutions/quality-insight-automation#what',
   },
   {
@@ -89,7 +89,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'mechanics of the quality thing',
     ],
     answer:
-      'Readings come straight from gauges, coordinate measuring machines and test benches. The chart type is chosen from the data, limits come from a stable period that you have approved, and when a Western Electric rule fires the message names the rule, the tool, the batch and the changes logged before it.',
+      'Readings come straight from gauges, coordinate measuring machines and test benches. The type of chart is chosen from the data, and the limits come from a stable period that you have approved. When a Western Electric rule fires, the message names the rule, the tool, the batch and the changes logged before it.',
     page: '/solutions/quality-insight-automation#what',
   },
   {
@@ -161,7 +161,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'bespoke joinery, any sense in SPC',
     ],
     answer:
-      'When each order is a single piece with its own drawing, when inspection is pass or fail on a handful of parts, since a p chart needs hundreds, or when the main loss is downtime rather than variation.',
+      'When each order is a single piece with its own drawing, when inspection is pass or fail on a handful of parts (a p chart needs hundreds), or when the main loss is downtime rather than variation.',
     page: '/solutions/quality-insight-automation#not-for',
   },
   {
@@ -197,7 +197,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'what do you want before starting SPC',
     ],
     answer:
-      'Six months of readings with batch, tool or cavity and time; averages alone will not do. Also upper and lower tolerance with the drawing’s revision, a log of tool changes, lots and settings even if handwritten, and a reaction plan, since a chart without one is decoration.',
+      'Six months of readings with batch, tool or cavity and time; averages alone will not do. It also needs upper and lower tolerance with the drawing’s revision, a log of tool changes, lots and settings, even handwritten, and a reaction plan, since a chart without one is decoration.',
     page: '/solutions/quality-insight-automation#inputs',
   },
   {
@@ -229,7 +229,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'number of characteristics in SPC',
     ],
     answer:
-      'About twenty. Of hundreds we choose by Pareto, and by asking, those that carry complaints, scrap or safety.',
+      'About twenty. Out of hundreds we choose, by Pareto and by asking, those that carry complaints, scrap or safety.',
     page: '/solutions/quality-insight-automation#steps',
   },
   {
@@ -265,7 +265,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       "fine, but we've minitab since years",
     ],
     answer:
-      'Perhaps none is needed. Often we connect gauges to what you own, repair the limits and add the link to logged events; a new licence is the last resort.',
+      'You may not need another. Often we connect gauges to what you own, put the limits right and add the link to logged events; a new licence is the last resort.',
     page: '/solutions/quality-insight-automation#faq',
   },
   {
@@ -299,7 +299,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'so is the alarm ordinary statistics',
     ],
     answer:
-      'In the search for what changed before the alarm, ranked over hundreds of logged events. The decision that something has changed stays with classical statistics, which auditors accept.',
+      'In the search for what changed before the alarm, ranked over hundreds of logged events. Deciding that something has changed stays with classical statistics, which auditors accept.',
     page: '/solutions/quality-insight-automation#faq',
   },
   {
@@ -331,7 +331,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'does the chart break with a long tail',
     ],
     answer:
-      'Average charts tolerate it. For strongly skewed figures such as runout, limits come from percentiles or a fitted distribution, and capability is given as Ppk with the method named.',
+      'Average charts tolerate it. For strongly skewed figures such as run-out, limits come from percentiles or a fitted distribution, and capability is given as Ppk with the method named.',
     page: '/solutions/quality-insight-automation#faq',
   },
   {
@@ -435,7 +435,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'when can operators see the charts',
       'how quickly could we have charts',
     ],
-    answer: `Typically ${weeksInWords(getSolution('quality-insight-automation'))}, within our usual ${duration.value}. First comes a gauge study of three weeks, then two to choose characteristics, three of connection, two for limits and rules, and three of running in, when each alarm is followed to its end at the morning meeting.`,
+    answer: `Typically ${weeksInWords(getSolution('quality-insight-automation'))}, within our usual ${duration.value}. A three-week gauge study comes first, then two weeks to choose characteristics, three for connections, and two for limits and rules. In three weeks of running in, each alarm is followed to its end at the morning meeting.`,
     page: '/solutions/quality-insight-automation#steps',
   },
   {
@@ -467,7 +467,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'do toolsetters take part',
     ],
     answer:
-      'Somebody of yours who approves the stable period for each chart, whoever knows the gauges and the complaints, and the people named in the reaction plan, who do something when a rule fires. In the three weeks of running in every alarm is followed up at your morning meeting.',
+      'Somebody who approves the stable period for each chart, whoever knows the gauges and the complaints, and the people named in the reaction plan, who act when a rule fires. During the three weeks of running in, every alarm is followed up at your morning meeting.',
     page: '/solutions/quality-insight-automation#steps',
   },
   {
@@ -501,7 +501,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'what gain does automatic charting give',
     ],
     answer:
-      'Scrap and rework on charted characteristics are typically 10 to 30% lower over two quarters, and the time from a shift to the reaction 60 to 90% shorter. Capability reports take 70 to 95% fewer hours, and 50 to 75% of alarms lead to a cause after running in. Typical ranges, no customer’s result.',
+      'Scrap and rework on charted characteristics are typically 10 to 30% lower over two quarters, and the time from a shift in the process to the reaction 60 to 90% shorter. Capability reports take 70 to 95% fewer hours, and after running in 50 to 75% of alarms lead to a cause. These are typical ranges, not any one customer’s result.',
     page: '/solutions/quality-insight-automation#benefits',
   },
   {
@@ -536,7 +536,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'gauge error mistaken for drift',
     ],
     answer:
-      'Readings taken each second aren’t independent and make limits too tight, so sampling is set accordingly. All four rules at once fire by chance about once in 92 points, so we begin with two. A Cpk of an unstable process is shown greyed with the reason, and first readings are kept and counted when someone measures again until it fits.',
+      'Readings taken each second aren’t independent and make limits too tight, so sampling is set accordingly. Used together, all four rules fire by chance about once in 92 points, so we begin with two. The Cpk of an unstable process is greyed out with the reason, and when someone measures again until it fits, the first readings are kept and counted.',
     page: '/solutions/quality-insight-automation#risks',
   },
   {
@@ -568,7 +568,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'support for the charts',
     ],
     answer:
-      'Rules that lead nowhere are switched off during running in, and each rule can be switched off for each chart. Limits come from a stable period that somebody of yours has approved. An alarm opens a deviation with its chart, and the closing is written back.',
+      'Rules that lead nowhere are switched off during running in, chart by chart, and limits come from a stable period that one of your people has approved. An alarm opens a deviation with its chart, and the closing is written back.',
     page: '/solutions/quality-insight-automation#steps',
   },
   {
@@ -599,7 +599,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'quality charts or instant anomaly',
     ],
     answer:
-      'By what you watch. Control charts are for measured characteristics with batch, tool and tolerance, and name the rule that fired to the quality team. Anomaly detection is for signals from plant, pumps or payments that arrive all day, with a number of false alarms that each shift chooses.',
+      'It depends on what you watch. Control charts are for measured characteristics with batch, tool and tolerance, and tell the quality team which rule fired. Anomaly detection is for signals from plant, pumps or payments that arrive all day, with a number of false alarms that each shift chooses.',
     page: '/solutions',
   },
   {
@@ -631,7 +631,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'order of quality charts and optimisation',
     ],
     answer:
-      'Charts first, if the process isn’t under control: find the special causes. Once it is stable, trials inside safe bounds look for better settings, and charts watch that the recipe stays.',
+      'Charts first, if the process isn’t under control: find the special causes. Once it is stable, trials inside safe bounds look for better settings, and charts watch that the recipe holds.',
     page: '/solutions/continuous-process-optimization#not-for',
   },
   {
@@ -669,7 +669,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       "what's in the control chart one",
     ],
     answer:
-      'X̄-R, I-MR and p charts with Western Electric rules 1 to 4, Cp, Cpk with its interval, Ppk and a Pareto of defects. Your CSV has one reading in each row, with its subgroup, or one lot with parts inspected and defective; below twenty points, wait. It is computed in your browser and never sent.',
+      'X̄-R, I-MR and p charts with Western Electric rules 1 to 4, Cp, Cpk with its interval, Ppk and a Pareto of defects. Your CSV has one reading in each row with its subgroup, or one lot with parts inspected and defective; below twenty points, wait. It is all computed in your browser and never sent.',
     page: '/demo/quality-insight-automation',
   },
 ])

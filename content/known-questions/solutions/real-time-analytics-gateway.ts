@@ -60,7 +60,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'how many trolleys went through the washer in the last 10 minutes, live',
     ],
     answer:
-      'A small computer between machines and reports that adds up readings as they come. It publishes totals, rates and percentiles within seconds, and readings that arrive late are counted once, in the minute they belong to, so that the live figure and the nightly one agree.',
+      'A small computer between machines and reports that adds up readings as they come. It publishes totals, rates and percentiles within seconds. Readings that arrive late are counted once, in the minute they belong to, so that the live figure and the nightly one agree.',
     page: '/solutions/real-time-analytics-gateway#what',
   },
   {
@@ -128,7 +128,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'a brewery with 3,000 tags that needs litres per minute now, is that a gateway case',
     ],
     answer:
-      'Plants with between fifty and fifty thousand tags that need a figure within seconds: energy peaks, line speed, cycle-time tails, reject rates, cold-chain temperature. It is also the groundwork for anomaly detection and dashboards, so it is often bought first.',
+      'Plants with fifty to fifty thousand tags that need a figure within seconds: energy peaks, line speed, cycle-time tails, reject rates, cold-chain temperature. It is also the groundwork for anomaly detection and dashboards, so it is often bought first.',
     page: '/solutions/real-time-analytics-gateway#what',
   },
   {
@@ -163,7 +163,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'no-go for the gateway',
     ],
     answer:
-      'When decisions are made daily, a nightly query is cheaper and easier to audit. Closed-loop control in milliseconds belongs in the PLC. And if the historian’s own calculation engine can give the figures but stands unused, use that.',
+      'When decisions are made daily: a nightly query is cheaper and easier to audit. Closed-loop control in milliseconds belongs in the PLC. And if your historian has a calculation engine that stands unused, use that.',
     page: '/solutions/real-time-analytics-gateway#not-for',
   },
   {
@@ -199,7 +199,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'what do you need from IT for the gateway',
     ],
     answer:
-      'A list of tags and read access: an OPC UA endpoint, a broker or a historian account that may look and not write. Also one time server or measured clock offsets, a network drawing, since approvals take longer than code, and one named person for each figure on the screen.',
+      'A list of tags and read access: an OPC UA endpoint, a broker or a historian account that may look and not write. We also need one time server or measured clock offsets, a network drawing, since approvals take longer than code, and one named person for each figure on the screen.',
     page: '/solutions/real-time-analytics-gateway#inputs',
   },
   {
@@ -235,7 +235,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'and if the reading comes ten minutes late, is it counted',
     ],
     answer:
-      'They are counted once, in the minute they belong to, and the corrected figure replaces the first. A watermark says up to when everything has probably been seen; windows close when it passes and later readings correct them. Anything older than the allowance goes to a side table with a count on the screen.',
+      'They are counted once, in the minute they belong to, and the corrected figure replaces the first. A watermark says up to when everything has probably been seen; windows close when it passes, and later readings correct them. Anything older than the allowance goes to a side table, with a count on the screen.',
     page: '/solutions/real-time-analytics-gateway#faq',
   },
   {
@@ -267,7 +267,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'is there a way to get one total everywhere',
     ],
     answer:
-      'Usually because each follows another rule for late readings. With the gateway both come from the same rule, and after the lateness allowance the difference is typically none. A truth test replays a week of messages with losses, repeats and delays; live totals must equal the batch totals to the last unit.',
+      'Usually because each follows a different rule for late readings. With the gateway both come from the same rule, and after the lateness allowance there is typically no difference. A truth test replays a week of messages with losses, repeats and delays; live totals must equal the batch totals to the last unit.',
     page: '/solutions/real-time-analytics-gateway#what',
   },
   {
@@ -299,7 +299,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       "can I bill on the gateway's totals",
     ],
     answer:
-      'Totals match the batch to the last unit, which is checked by replay. Percentiles come from a t-digest, which keeps the 99th within about one per cent of the exact value in a few kilobytes of memory. If you need exactness, the raw values are in the historian.',
+      'Totals match the batch to the last unit, which is checked by replay. Percentiles come from a t-digest, which keeps the 99th within about 1% of the exact value in a few kilobytes of memory. If you need exactness, the raw values are in the historian.',
     page: '/solutions/real-time-analytics-gateway#faq',
   },
   {
@@ -336,7 +336,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'input and output list of the gateway',
     ],
     answer:
-      'In: OPC UA, MQTT with Sparkplug B, Modbus TCP, Siemens S7 and pulse counters. Out: MQTT, Kafka or a PostgreSQL table that Grafana and Power BI read as it is. Raw values go on into AVEVA PI, Canary or what you have; there is one outbound connection through the DMZ, and IEC 62443 zones are respected.',
+      'It reads OPC UA, MQTT with Sparkplug B, Modbus TCP, Siemens S7 and pulse counters, and writes to MQTT, Kafka or a PostgreSQL table that Grafana and Power BI read as it is. Raw values go on into AVEVA PI, Canary or what you have. There is one outbound connection through the DMZ, and IEC 62443 zones are respected.',
     page: '/solutions/real-time-analytics-gateway#integration',
   },
   {
@@ -369,7 +369,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'raw values, do they still go in the historian',
     ],
     answer:
-      'It replaces none of them: raw values continue into your historian, and Grafana or Power BI can show the results. What it adds is totals and percentiles within seconds that stay right when readings come late or twice. If your historian’s calculation engine already gives those figures, you need no gateway.',
+      'It replaces none of them: raw values continue into your historian, and Grafana or Power BI can show the results. What it adds is totals and percentiles within seconds that stay right when readings come late or twice. If your historian’s calculation engine already gives you those figures, you need no gateway.',
     page: '/solutions/real-time-analytics-gateway#not-for',
   },
   {
@@ -403,7 +403,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'gateway quote roughly',
       'what is the price of getting live energy figures',
     ],
-    answer: `${priceInWords(getSolution('real-time-analytics-gateway'))} Days go into protocols and definitions rather than message rate: twenty old controllers of nine makes cost more than two thousand tags on one modern server.`,
+    answer: `${priceInWords(getSolution('real-time-analytics-gateway'))} The days go into protocols and definitions rather than message rate: twenty old controllers of nine makes cost more than two thousand tags on one modern server.`,
     page: '/solutions/real-time-analytics-gateway#price',
   },
   {
@@ -436,12 +436,12 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'first live figure after how many weeks',
       'how quick can the box be in',
     ],
-    answer: `Typically ${weeksInWords(getSolution('real-time-analytics-gateway'))}, within our usual ${duration.value}. The shorter course: two weeks of tag survey, two of definitions that production signs, four to build the edge computer, three of truth test by replay, and two of handover.`,
+    answer: `Typically ${weeksInWords(getSolution('real-time-analytics-gateway'))}, within our usual ${duration.value}. The shorter course is two weeks of tag survey, two for definitions that production signs, four to build the edge computer, three of truth test by replay, and two of handover.`,
     page: '/solutions/real-time-analytics-gateway#steps',
   },
   {
     id: 'real-time-analytics-gateway-people',
-    question: 'Who of ours has to be there for a gateway project?',
+    question: 'Which of our people does a gateway project need?',
     asked: [
       'which of our people does the gateway tie up',
       'do you need our controls engineer',
@@ -468,7 +468,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'who helps you with tags',
     ],
     answer:
-      'Production, who sign a sentence and a formula for each figure, one named owner for each number, and whoever may open a port in the network. Your controls team comes in at the handover: they add a tag and break the network on purpose. Reading itself needs no more than read access.',
+      'Production, who sign a sentence and a formula for each figure, one named owner for each number, and whoever may open a port in the network. Your controls team comes in at the handover, when they add a tag and break the network on purpose. For the reading itself, read access is enough.',
     page: '/solutions/real-time-analytics-gateway#steps',
   },
   {
@@ -502,7 +502,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'benefit of streaming figures for a plant',
     ],
     answer:
-      'Figures typically come 2 to 10 seconds after the event instead of the next morning. Peak electrical demand is typically 3 to 8% lower where operators can shed load, and hours spent reconciling reports 60 to 90% fewer within a quarter. These are typical ranges, no customer’s result.',
+      'Figures typically come 2 to 10 seconds after the event instead of the next morning. Peak electrical demand is typically 3 to 8% lower where operators can shed load, and hours spent reconciling reports fall by 60 to 90% within a quarter. These are typical ranges, not any one customer’s result.',
     page: '/solutions/real-time-analytics-gateway#benefits',
   },
   {
@@ -535,7 +535,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'loss of live view, for how long',
     ],
     answer:
-      'A failed box costs you the live view until it is swapped, though no data; a second one avoids that. A controller clock that runs fast makes correct code lie, so its offset is monitored. Quality flags are carried through, because a dead sensor and a stopped line look alike without them.',
+      'A failed box costs you the live view until it is swapped, but no data; a second one avoids that. A controller clock that runs fast makes correct code lie, so its offset is monitored. Quality flags are carried through, because without them a dead sensor and a stopped line look alike.',
     page: '/solutions/real-time-analytics-gateway#risks',
   },
   {
@@ -606,7 +606,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'and the gateway demo',
     ],
     answer:
-      'Messages that arrive late, twice and out of order are counted as they come, at 1 to 5,000 a second, and the totals equal the batch. Your file has one message in each row in order of arrival: sender’s time, a value and an id if there is one. It stays in your browser; the replay doesn’t test network or disk.',
+      'Messages that arrive late, twice and out of order are counted as they come, at 1 to 5,000 a second, and the totals equal the batch. Your file has one message in each row, in order of arrival: the sender’s time, a value, and an id if there is one. It stays in your browser; the replay doesn’t test network or disk.',
     page: '/demo/real-time-analytics-gateway',
   },
 ])

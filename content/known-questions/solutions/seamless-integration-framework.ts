@@ -63,7 +63,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       "goods ordered under one code arrive under another, systems can't match them",
     ],
     answer:
-      'It matches columns of two systems, links records that mean the same despite spelling, converts units and checks each row against a contract. What does not pass goes to a reject file with its line, its field and a reason; somebody of yours corrects it at its source and the row comes round again.',
+      'A set of data flows that match the columns of two systems, link records that mean the same despite spelling, convert units and check each row against a contract. What doesn’t pass goes to a reject file with its line, its field and a reason; one of your people corrects it at its source and the row comes round again.',
     page: '/solutions/seamless-integration-framework#what',
   },
   {
@@ -164,7 +164,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'would you turn down an integration',
     ],
     answer:
-      'When one of the two systems is to be switched off within a year: export once and be done. When a connector that your vendor supports does the same. And when departments refuse to name an owner, since integration would only spread the quarrel.',
+      'When one of the two systems is to be switched off within a year: export once and be done. When a connector that your vendor supports does the same, use that. And when departments refuse to name an owner, integration would only spread the quarrel.',
     page: '/solutions/seamless-integration-framework#not-for',
   },
   {
@@ -199,7 +199,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       "what's required from us to merge the masters",
     ],
     answer:
-      'Extracts of two systems, 10,000 rows or all of it from each, with real spelling and real gaps, and the keys people use today to join them, even a description. You decide for each thing which system wins, and give us a copy to write into before anybody touches production.',
+      'Extracts from two systems, 10,000 rows or all of it from each, with the real spelling and the real gaps, and the keys people use today to join them, even if that is a description. You decide for each thing which system wins, and give us a copy to write into before anybody touches production.',
     page: '/solutions/seamless-integration-framework#inputs',
   },
   {
@@ -235,7 +235,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'hit rate on company names',
     ],
     answer:
-      'It is measured on pairs your own people have judged. On company names with addresses an F1 above 0.95 is common; on free-text part descriptions it is lower. The threshold leans to caution, because a false link costs more than a missed pair, and doubtful pairs are shown to those who know; a hundred decisions usually settle it.',
+      'It is measured on pairs your own people have judged: on company names with addresses an F1 above 0.95 is common, on free-text part descriptions it is lower. The threshold leans towards caution, because a false link costs more than a missed pair. Doubtful pairs are shown to those who know; a hundred decisions usually settle it.',
     page: '/solutions/seamless-integration-framework#faq',
   },
   {
@@ -268,7 +268,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'does it tell us why a row was refused',
     ],
     answer:
-      'They are not lost and not guessed at. Each goes to a reject file with its line, its field and a sentence such as “quantity is negative”. Somebody with the right to do so corrects it at its source, and the row comes round again; counts in, out and rejected must add up.',
+      'They are neither lost nor guessed at. Each goes to a reject file with its line, its field and a sentence such as “quantity is negative”. Somebody with the right to do so corrects it at its source, and the row comes round again; counts in, out and rejected must add up.',
     page: '/solutions/seamless-integration-framework#what',
   },
   {
@@ -301,7 +301,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'and do you then write into our SAP',
     ],
     answer:
-      'Not for most of the work. Reading is enough to find mismatches, and corrections are made by your people in the source. Where data is written back it goes into a test copy first, and each record carries its origin so that it cannot loop.',
+      'Not for most of the work: reading is enough to find mismatches, and your people make the corrections in the source. Where data is written back, it goes into a test copy first, and each record carries its origin so that it cannot loop.',
     page: '/solutions/seamless-integration-framework#faq',
   },
   {
@@ -341,7 +341,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'netsuite?',
     ],
     answer:
-      'SAP, Dynamics, Oracle, Sage and Infor through supported interfaces only; plant data by OPC UA, MQTT, ISA-95 messages and historians’ SQL views; health systems by HL7 v2 and FHIR; and CSV, Excel or XML files by SFTP. Where your system isn’t among these, ask whether it offers one of them.',
+      'SAP, Dynamics, Oracle, Sage and Infor, through supported interfaces only; plant data by OPC UA, MQTT, ISA-95 messages and historians’ SQL views; health systems by HL7 v2 and FHIR; and CSV, Excel or XML files by SFTP. If your system isn’t among these, ask whether it offers one of them.',
     page: '/solutions/seamless-integration-framework#integration',
   },
   {
@@ -371,7 +371,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'is it like mulesoft',
     ],
     answer:
-      'It isn’t a data warehouse, it feeds one; if you have none, results land in a database with plain tables that any tool can read. A master data system with matching that you already have should be fed instead, and a connector that your vendor supports does the same.',
+      'None of these, though it feeds them. It isn’t a data warehouse; if you have none, results land in a database with plain tables that any tool can read. A master data system that already does matching should be fed rather than replaced, and sometimes a connector that your vendor supports does the same.',
     page: '/solutions/seamless-integration-framework#faq',
   },
   {
@@ -403,7 +403,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'keep interfaces alive while swapping ERP',
     ],
     answer:
-      'Yes, that is when it earns most. Old and new system satisfy the same contract for a while, and the counts tell when the old one can go. If one of the two is to be switched off within a year, export once and be done.',
+      'Yes, that is when it is worth most. Old and new system satisfy the same contract for a while, and the counts tell you when the old one can go. If one of the two is to be switched off within a year, export once and be done.',
     page: '/solutions/seamless-integration-framework#faq',
   },
   {
@@ -436,7 +436,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'quote for integration roughly',
       'days for integration work',
     ],
-    answer: `${priceInWords(getSolution('seamless-integration-framework'))} Count flows and owners: one-way copies between two databases are days, two-way updates between an ERP and a maintenance system with three departments are months. Nothing needs a licence from us.`,
+    answer: `${priceInWords(getSolution('seamless-integration-framework'))} Count flows and owners: one-way copies between two databases take days, two-way updates between an ERP and a maintenance system with three departments take months, and nothing needs a licence from us.`,
     page: '/solutions/seamless-integration-framework#price',
   },
   {
@@ -469,12 +469,12 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'first result of linking after how long',
       'length of an interface project',
     ],
-    answer: `Typically ${weeksInWords(getSolution('seamless-integration-framework'))}, within our usual ${duration.value}. The shorter course: two weeks of system map, three of contracts, four of matching, two of review desk, four of flows and one for ownership. From the fourth source on, usable data typically takes two weeks instead of two months.`,
+    answer: `Typically ${weeksInWords(getSolution('seamless-integration-framework'))}, within our usual ${duration.value}. The shorter course is two weeks for the system map, three for contracts, four for matching, two for the review desk, four for flows and one for ownership. From the fourth source on, usable data typically takes two weeks instead of two months.`,
     page: '/solutions/seamless-integration-framework#steps',
   },
   {
     id: 'seamless-integration-framework-people',
-    question: 'Who of ours has to help with integration?',
+    question: 'Which of our people have to help with integration?',
     asked: [
       'who judges the doubtful pairs',
       'how much time do our people spend on matching',
@@ -501,7 +501,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'ward clerks for patient matching?',
     ],
     answer:
-      'Sender and receiver of each flow agree its contract, those who know the records judge about a hundred doubtful pairs, and somebody with authority says which system wins. At the end each flow has a person of yours who receives its rejects and may change its contract.',
+      'The sender and receiver of each flow agree its contract, those who know the records judge about a hundred doubtful pairs, and somebody with authority says which system wins. At the end each flow has one of your people, who receives its rejects and may change its contract.',
     page: '/solutions/seamless-integration-framework#steps',
   },
   {
@@ -533,7 +533,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'how much retyping goes away',
     ],
     answer:
-      'Typically 80 to 95% fewer rows need a person once thresholds are settled, and 5 to 15% of master data records turn out to be duplicates, each shown before merging. Typically 60 to 85% of errors are found at entry rather than in a report. Typical ranges, no customer’s result.',
+      'Typically 80 to 95% fewer rows need a person once thresholds are settled, and 5 to 15% of master data records turn out to be duplicates, each shown before merging. Typically 60 to 85% of errors are found at entry rather than in a report. These are typical ranges, not any one customer’s result.',
     page: '/solutions/seamless-integration-framework#benefits',
   },
   {
@@ -565,7 +565,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'does a broken feed corrupt data',
     ],
     answer:
-      'A supplier renames a column: then the contract breaks loudly and the last good data stay in use. Two firms with one name merged by mistake cost more than a missed pair, so the threshold leans to caution. And ten systems can mean ninety connections, hence one vocabulary in the middle.',
+      'A supplier renames a column: then the contract breaks loudly, and the last good data stays in use. Two firms of the same name merged by mistake cost more than a missed pair, so the threshold leans towards caution. And ten systems can mean ninety connections, hence one vocabulary in the middle.',
     page: '/solutions/seamless-integration-framework#risks',
   },
   {
@@ -596,7 +596,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'exit from the integration framework',
     ],
     answer:
-      'Schemas in JSON Schema, mappings in tables, flows in plain code in your repository; nothing needs a licence from us. Each flow has a person of yours who receives its rejects and may change its contract.',
+      'Everything: schemas in JSON Schema, mappings in tables, flows in plain code in your repository, and nothing needs a licence from us. Each flow has one of your people, who receives its rejects and may change its contract.',
     page: '/solutions/seamless-integration-framework#faq',
   },
   {
@@ -633,7 +633,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'what does the matching demo do',
     ],
     answer:
-      'Columns of two tables matched, records linked by Jaro-Winkler and Fellegi-Sunter weights, rows checked against a JSON Schema, and a reject file with reasons. It takes two CSV files with a heading row about the same things; below some fifty pairs the weights are guesses. Neither file leaves your browser.',
+      'Columns of two tables matched, records linked by Jaro-Winkler and Fellegi-Sunter weights, rows checked against a JSON Schema, and a reject file with reasons. It takes two CSV files about the same things, each with a heading row; below some fifty pairs the weights are guesses. Neither file leaves your browser.',
     page: '/demo/seamless-integration-framework',
   },
 ])

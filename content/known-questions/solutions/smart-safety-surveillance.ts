@@ -2,6 +2,7 @@ import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { getSolution } from '#content/solutions/index.ts'
 import { liveList } from '#lib/editions.ts'
+import { quantitiesInWords as said } from '#content/quantities.ts'
 
 export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => [
   {
@@ -52,7 +53,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'passengers step past the platform edge at our depot',
     ],
     answer:
-      'Cameras that see someone in a danger zone and never who it is. When a person enters a zone that you drew, stays longer than you allow, or an exit is blocked, an event is written with place, time and ten seconds of blurred video.',
+      'Cameras that see someone in a danger zone, but never who it is. When a person enters a zone that you drew or stays longer than you allow, or an exit is blocked, an event is written with place, time and ten seconds of blurred video.',
     page: '/solutions/smart-safety-surveillance#what',
   },
   {
@@ -118,7 +119,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'a scrap yard with cranes, skips and visitors on foot, would zone alerts suit',
     ],
     answer:
-      'Yards where lorries reverse among pedestrians, press shops with walkways, cold stores with one-person working, quaysides and loading docks, and wards with exits that must stay clear. The safety manager owns it.',
+      'Yards where lorries reverse among pedestrians, press shops with walkways, cold stores where people work alone, quaysides and loading docks, and wards with exits that must stay clear. The safety manager owns it.',
     page: '/solutions/smart-safety-surveillance#what',
   },
   {
@@ -150,7 +151,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'could it be used for time keeping',
     ],
     answer:
-      'When a physical guard or a one-way walkway would remove the hazard itself, or when the zone can only be seen by a camera that moves. Nor is it for timing breaks, identifying people or measuring individual output.',
+      'When a physical guard or a one-way walkway would remove the hazard itself, or when the zone can only be seen by a camera that moves. Nor is it for timing breaks, identifying people or measuring what individuals get done.',
     page: '/solutions/smart-safety-surveillance#not-for',
   },
   {
@@ -215,7 +216,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'bringing the union in',
     ],
     answer:
-      'They are in from the start: the staff side reads the assessment before the first camera is connected and may read the access log. The contract rules out using clips for discipline, and it isn’t for timing breaks or measuring individual output.',
+      'They are in from the start: the staff side reads the assessment before the first camera is connected and may read the access log. The contract rules out using clips for discipline, and the system isn’t for timing breaks or measuring what individuals get done.',
     page: '/solutions/smart-safety-surveillance#risks',
   },
   {
@@ -278,7 +279,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'insurance wants the video after 3 months',
     ],
     answer:
-      '14 days by default, blurred. Clips attached to a reportable accident are moved to your own case file and follow its rules. Finding the relevant clip typically takes under 5 minutes.',
+      'For 14 days by default, blurred. Clips attached to a reportable accident are moved to your own case file and follow its rules. Finding the relevant clip typically takes under 5 minutes.',
     page: '/solutions/smart-safety-surveillance#faq',
   },
   {
@@ -311,7 +312,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'our cameras hang at 2.5 metres, does that do',
     ],
     answer:
-      'Yes, if the cameras are fixed, three metres or higher, show a standing person at no less than 60 pixels and have lighting at night. RTSP or ONVIF streams from cameras and recorders of the usual makes are read.',
+      'Yes, if the cameras are fixed, three metres up or higher, show a standing person at no less than 60 pixels and have lighting at night. RTSP or ONVIF streams from cameras and recorders of the usual makes are read.',
     page: '/solutions/smart-safety-surveillance#inputs',
   },
   {
@@ -342,7 +343,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'infrared needed?',
     ],
     answer:
-      'At night it needs lighting. Two weeks of scene learning cover rain, dusk and headlights, but low sun, fog and steam still cause misses; each camera reports when its own picture is too poor.',
+      'At night it does, if there is lighting. Two weeks of scene learning cover rain, dusk and headlights, but low sun, fog and steam still cause misses; each camera reports when its own picture is too poor.',
     page: '/solutions/smart-safety-surveillance#risks',
   },
   {
@@ -405,12 +406,12 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'is it allowed to be part of the e-stop chain',
     ],
     answer:
-      'No, it must never replace guards, light curtains or interlocks, as it has no performance level under ISO 13849. It may ask a speed limiter to slow a forklift down as an extra layer; a protective stop has to come from certified devices.',
+      'No, and it must never replace guards, light curtains or interlocks, as it has no performance level under ISO 13849. It may ask a speed limiter to slow a forklift down as an extra layer; a protective stop has to come from certified devices.',
     page: '/solutions/smart-safety-surveillance#faq',
   },
   {
     id: 'smart-safety-surveillance-accuracy',
-    question: 'How many false alarms has smart safety surveillance?',
+    question: 'How many false alarms does smart safety surveillance give?',
     asked: [
       'false alarms per camera',
       'how reliable is the person detection',
@@ -438,7 +439,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'reliability of zone detection',
     ],
     answer:
-      'Typically fewer than 2 false alarms for each camera and week once zones are tuned. Entries into marked zones typically fall by 30 to 60% after six months. Beforehand volunteers walk planned routes 60 times, and found, missed and false are counted in public.',
+      'Typically fewer than 2 for each camera and week once zones are tuned, while entries into marked zones typically fall by 30 to 60% after six months. Before that, volunteers walk planned routes 60 times, and found, missed and false are counted openly.',
     page: '/solutions/smart-safety-surveillance#benefits',
   },
   {
@@ -468,7 +469,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'what should we prepare, safety wise',
     ],
     answer:
-      'Fixed cameras that see the floor, a site plan to scale with the zones you would draw, and a year of near-miss entries, however thin. Staff side, data protection officer and insurer have to be informed in writing.',
+      'Fixed cameras that see the floor, a site plan to scale with the zones you would draw, and a year of near-miss entries, however thin. The staff side, the data protection officer and the insurer have to be informed in writing.',
     page: '/solutions/smart-safety-surveillance#inputs',
   },
   {
@@ -530,7 +531,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'quickest date for the safety system',
       'how soon after order is it warning people',
     ],
-    answer: `Typically ${weeksInWords(getSolution('smart-safety-surveillance'))}. It begins with a two-week walk that shows which six places matter, then four weeks of impact assessment, scene learning, staged incursions and four silent weeks in which only the safety manager sees events, before it goes live.`,
+    answer: `Typically ${weeksInWords(getSolution('smart-safety-surveillance'))}. A two-week walk shows which six places matter; four weeks of impact assessment, scene learning, staged incursions and four silent weeks, in which only the safety manager sees events, follow before it goes live.`,
     page: '/solutions/smart-safety-surveillance#steps',
   },
   {
@@ -560,12 +561,12 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'pager or radio message from the zone',
     ],
     answer:
-      'Lamps, horns, barriers and the vehicle speed limiter through dry contacts or MQTT, and EHS software through REST, with an expiring clip linked. Viewers log in by single sign-on.',
+      'Lamps, horns, barriers and the vehicle speed limiter, through dry contacts or MQTT, and EHS software through REST, with a link to a clip that expires. Viewers log in by single sign-on.',
     page: '/solutions/smart-safety-surveillance#integration',
   },
   {
     id: 'smart-safety-surveillance-difference',
-    question: 'Safety surveillance or machine vision: what is the difference?',
+    question: 'Safety surveillance or machine vision: what’s the difference?',
     asked: [
       "we've cctv for thieves already, is this the same thing",
       'one set of cameras for quality and for safety, possible',
@@ -592,12 +593,12 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'is zone watching machine vision',
     ],
     answer:
-      'Safety surveillance watches zones for people, their dwell times and blocked exits with fixed cameras. Machine vision judges each part at a station and fires a reject gate; surveillance cameras almost never suffice for that.',
+      'Safety surveillance uses fixed cameras to watch zones for people, how long they stay and blocked exits. Machine vision judges each part at a station and fires a reject gate; surveillance cameras are almost never good enough for that.',
     page: '/solutions/smart-safety-surveillance#what',
   },
   {
     id: 'smart-safety-surveillance-people',
-    question: 'Who of ours has to take part in safety surveillance?',
+    question: 'Which of our people take part in safety surveillance?',
     asked: [
       'who must be involved for the zone cameras',
       'does the dpo have to sit in',
@@ -624,7 +625,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'staff reps needed, for what',
     ],
     answer:
-      'The safety manager, who owns it and alone sees the events of the four silent weeks; your data protection officer and the staff representatives for the impact assessment; and volunteers who walk planned routes 60 times. The insurer is informed in writing.',
+      'The safety manager, who owns it and alone sees the events of the four silent weeks; your data protection officer and the staff representatives, for the impact assessment; and volunteers, who walk planned routes 60 times. The insurer is informed in writing.',
     page: '/solutions/smart-safety-surveillance#steps',
   },
   {
@@ -655,8 +656,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       "what's gained after six months of zones",
       'gain in reported near misses',
     ],
-    answer:
-      'Typically three to eight times as many near misses become known in the first quarter, which is the point, and entries into marked zones fall by 30 to 60% after six months. The clip of an incident is found in typically under 5 minutes. Ranges are typical, no customer’s result; nothing is said of premiums.',
+    answer: `Typically ${said.nearMisses} times as many near misses become known in the first quarter, which is the point, and entries into marked zones fall by 30 to 60% after six months. An incident’s clip is typically found in under 5 minutes. These are typical ranges, not any one customer’s result, and we say nothing about premiums.`,
     page: '/solutions/smart-safety-surveillance#benefits',
   },
   {
@@ -688,7 +688,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'upkeep of zone cameras',
     ],
     answer:
-      'A lamp, a horn or a message works at the place itself, and in a weekly half-hour the team reads its own events. The alarm rate has a budget of its own, so that people go on looking; each camera reports when its picture is too poor, and the staff side may read the access log.',
+      'A lamp, a horn or a message works at the place itself, and in a weekly half-hour the team reads its own events. The alarm rate has a budget of its own, so that people go on looking. Each camera reports when its picture is too poor, and the staff side may read the access log.',
     page: '/solutions/smart-safety-surveillance#steps',
   },
   {
@@ -725,7 +725,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'and the safety one',
     ],
     answer:
-      'It learns the empty scene, follows what moves and alarms when it stays in a zone, on drawn figures or your frames, in your browser. It takes 8 to 60 still pictures of one fixed camera; videos are not read. Two who walk together are one shape, and a truck is a figure too.',
+      'It learns the empty scene, follows what moves and alarms when something stays in a zone, on drawn figures or your own frames, in your browser. It takes 8 to 60 still pictures from one fixed camera, a video file or your device’s camera. Two people who walk together are one shape, and a truck counts as a figure too.',
     page: '/demo/smart-safety-surveillance',
   },
 ])

@@ -52,7 +52,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'surveyors bring home 600 pictures of cracks in a bridge and someone measures each',
     ],
     answer:
-      'It turns pictures that you already take into rows in a table: how many, how large, how much of the surface, what the label says. Each number comes with its error.',
+      'A way to turn pictures that you already take into rows in a table: how many, how large, how much of the surface, what the label says. Each number comes with its error.',
     page: '/solutions/visual-intelligence#what',
   },
   {
@@ -83,7 +83,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       "what's the process with a folder of pictures",
     ],
     answer:
-      'It finds the objects in each picture, measures them in millimetres and writes a row a picture where the rest of your figures live. Nothing is rejected and no gate fires; the camera may be a phone.',
+      'It finds the objects in each picture, measures them in millimetres and writes a row for each picture where the rest of your figures live. Nothing is rejected and no gate fires; the camera may be a phone.',
     page: '/solutions/visual-intelligence#what',
   },
   {
@@ -182,7 +182,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'should we stick with the clicker',
     ],
     answer:
-      'Below about fifty pictures a week a tally sheet costs less than the upkeep. It cannot measure what isn’t visible on the surface, such as moisture or a void inside, and a legal-for-trade weight or volume needs a verified instrument.',
+      'Below about fifty pictures a week, when a tally sheet costs less than the upkeep. It cannot measure what isn’t visible on the surface, such as moisture or a void inside, and a weight or volume for trade needs a verified instrument.',
     page: '/solutions/visual-intelligence#not-for',
   },
   {
@@ -246,7 +246,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'is old archive ok as input',
     ],
     answer:
-      '200 to 500 pictures that show the real mess, with a scale in each: a ruler, a tile of known size or a fixed camera height, or no millimetre can be given. For at least 60 of them we need counts or sizes by hand, plus a rule for edge cases.',
+      '200 to 500 pictures that show the real mess, each with a scale: a ruler, a tile of known size or a fixed camera height, without which no millimetre can be given. For at least 60 of them we need counts or sizes by hand, and a rule for edge cases.',
     page: '/solutions/visual-intelligence#inputs',
   },
   {
@@ -312,7 +312,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'trust in the numbers of the picture',
     ],
     answer:
-      'Count error is typically 1 to 4% against the agreed reference where objects are separate, and more where they overlap. We publish bias, spread and the worst ten cases on 200 held-back pictures, and print the error beside each figure. Staff time is typically 70 to 95% less for each picture.',
+      'Count error is typically 1 to 4% against the agreed reference where objects are separate, and more where they overlap. We publish bias, spread and the worst ten cases on 200 held-back pictures, and print the error beside each figure. Staff time for each picture typically falls by 70 to 95%.',
     page: '/solutions/visual-intelligence#benefits',
   },
   {
@@ -412,7 +412,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
   },
   {
     id: 'visual-intelligence-people',
-    question: 'What if people are in pictures for visual intelligence?',
+    question: 'What if there are people in pictures for visual intelligence?',
     asked: [
       'lorry reg plates show on our goods-in snaps, is that allowed',
       'faces in the photos',
@@ -438,7 +438,8 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'hands with tattoos in pictures..',
       'people visible in images, gdpr',
     ],
-    answer: 'Faces and number plates are blurred before storage, and the retention time is set with you.',
+    answer:
+      'Faces and number plates are blurred before storage, and we agree with you how long pictures are kept.',
     page: '/solutions/visual-intelligence#risks',
   },
   {
@@ -470,7 +471,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'long run accuracy of counts',
     ],
     answer:
-      'A hand re-count of 20 pictures each month, because a new tray colour or season changes the pictures. That catches a drift of the scene.',
+      'One re-count by hand of 20 pictures each month, because a new tray colour or season changes the pictures; that catches a drift of the scene.',
     page: '/solutions/visual-intelligence#risks',
   },
   {
@@ -501,7 +502,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'image counting under 15k?',
       'quote for pictures to table',
     ],
-    answer: `${priceInWords(getSolution('visual-intelligence'))} One kind of disc on a dark tray sits at the low end; twelve species on a wet conveyor sit at the high end, because somebody has to outline them.`,
+    answer: `${priceInWords(getSolution('visual-intelligence'))} One kind of disc on a dark tray is at the low end; twelve species on a wet conveyor are at the high end, because somebody has to outline them.`,
     page: '/solutions/visual-intelligence#price',
   },
   {
@@ -532,7 +533,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'how quick for coins on a tray type',
       '20 weeks for counting?',
     ],
-    answer: `Typically ${weeksInWords(getSolution('visual-intelligence'))}. It begins with three people counting the same 60 pictures, then a plain method, learning where needed, an error sheet and the routine. A backlog is typically cleared within two months of going live.`,
+    answer: `Typically ${weeksInWords(getSolution('visual-intelligence'))}. It begins with three people counting the same 60 pictures; a plain method, learning where needed, an error sheet and the routine follow. A backlog is typically cleared within two months of going live.`,
     page: '/solutions/visual-intelligence#steps',
   },
   {
@@ -560,12 +561,12 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'interface of visual intelligence',
     ],
     answer:
-      'Through a watched folder, SFTP or SharePoint with a CSV or Parquet row for each picture, or a REST call that returns objects, sizes and a confidence as JSON. LIMS and ERP records are written through the vendor’s own interface.',
+      'Through a watched folder, SFTP or SharePoint, with a CSV or Parquet row for each picture, or through a REST call that returns objects, sizes and a confidence as JSON. LIMS and ERP records are written through the vendor’s own interface.',
     page: '/solutions/visual-intelligence#integration',
   },
   {
     id: 'visual-intelligence-who-helps',
-    question: 'Who of ours has to help with visual intelligence?',
+    question: 'Which of our people have to help with visual intelligence?',
     asked: [
       'who counts the reference pictures',
       'how many of our staff for the picture counting',
@@ -592,7 +593,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'which of ours for pictures project',
     ],
     answer:
-      'Three people who know the objects count or measure the same 60 pictures, somebody decides the rule for edge cases once, and for overlapping objects your own staff draw outlines, about three days of one person’s work. Later someone looks at the review list and re-counts 20 pictures each month.',
+      'Three people who know the objects count or measure the same 60 pictures, and somebody decides the rule for edge cases once. For overlapping objects your own staff draw outlines, about three days of one person’s work. Later someone looks at the review list and re-counts 20 pictures each month.',
     page: '/solutions/visual-intelligence#steps',
   },
   {
@@ -624,7 +625,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'less typing at goods-in, how much',
     ],
     answer:
-      'Staff time for each picture is typically 70 to 95% less, by a stopwatch study of both ways, and the spread between shifts 50 to 80% smaller, since one rule applies at all hours. A backlog of survey pictures is typically cleared within two months of going live. Typical ranges, no customer’s result.',
+      'Staff time for each picture is typically 70 to 95% lower, by a stopwatch study of both ways, and the spread between shifts 50 to 80% smaller, since one rule applies at all hours. A backlog of survey pictures is typically cleared within two months of going live. These are typical ranges, not any one customer’s result.',
     page: '/solutions/visual-intelligence#benefits',
   },
   {
@@ -660,7 +661,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'what does the counting one do',
     ],
     answer:
-      'It counts objects in one picture, parts those that touch, measures each in millimetres and draws their sizes, all in your browser. Take the picture from straight above: one layer, darker or lighter than the ground, with something of known length. Glass and bright metal are hard for it.',
+      'It counts objects in one picture, separates those that touch, measures each in millimetres and charts their sizes, all in your browser. Take the picture from straight above: one layer, darker or lighter than the background, with something of known length. Glass and bright metal are hard for it.',
     page: '/demo/visual-intelligence',
   },
 ])

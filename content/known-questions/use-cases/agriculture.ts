@@ -51,7 +51,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'glasshouse cucumbers, mildew spots seen too late',
     ],
     answer:
-      'Yes: a camera on the sprayer boom or a drone takes close pictures at each pass, and a model marks lesions as small as 3 mm and tells blight from magnesium lack, hail and wind damage. You get a map for the sprayer, and the agronomist decides.',
+      'Yes: a camera on the sprayer boom or a drone takes close pictures at each pass, and a model marks lesions as small as 3 mm and tells blight from magnesium deficiency, hail and wind damage. You get a map for the sprayer, and the agronomist decides.',
     page: '/usecases/crop-disease-detection',
   },
   {
@@ -94,7 +94,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how much fungicide would we leave in the can',
     ],
     answer:
-      'Infection is typically found 3 to 6 days earlier than by a weekly walk, and fungicide on covered fields is 10 to 30% less. Yield kept is typically 2 to 5% in years of high pressure, in dry years next to nothing.',
+      'Infection is typically found 3 to 6 days earlier than by a weekly walk, and 10 to 30% less fungicide goes on the covered fields. The yield kept is typically 2 to 5% in years of high pressure, and next to nothing in dry ones.',
     page: '/usecases/crop-disease-detection',
   },
   {
@@ -134,7 +134,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'from how many hectares should one think of cameras against blight',
     ],
     answer:
-      'About 60 hectares of one sensitive crop; below that it is not yet worth the money unless neighbours share. It needs pictures sharp to half a millimetre, which a satellite cannot give.',
+      'About 60 hectares of one sensitive crop; below that it isn’t yet worth the money unless neighbours share it. It needs pictures sharp to half a millimetre, which a satellite cannot give.',
     page: '/usecases/crop-disease-detection',
   },
   {
@@ -223,7 +223,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'wheat lodges in the hollows, starves on the brow',
     ],
     answer:
-      'Yes: yield maps, a soil scan and crop reflectance at growth stages 30 to 39 give a rate for each zone, within your nutrient plan after RB209 and the NVZ maximum. The map goes to the spreader by ISOBUS task controller or as a shapefile.',
+      'Yes: yield maps, a soil scan and crop reflectance at growth stages 30 to 39 give a rate for each zone, within your RB209 nutrient plan and the NVZ maximum. The map goes to the spreader through the ISOBUS task controller or as a shapefile.',
     page: '/usecases/precision-farming',
   },
   {
@@ -264,7 +264,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does variable nitrogen earn anything on even land',
     ],
     answer:
-      'The margin over fertiliser cost is typically £10 to £40 a hectare on uneven fields, and about nothing on even ones. Nitrogen for each tonne of wheat is typically 5 to 15% less over the rotation; ranges are typical, not a promise.',
+      'The margin over fertiliser cost is typically £10 to £40 a hectare on uneven fields, and about nothing on even ones. Over the rotation each tonne of wheat typically takes 5 to 15% less nitrogen; ranges are typical, not a promise.',
     page: '/usecases/precision-farming',
   },
   {
@@ -306,7 +306,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'when would you say stick to one rate and set the spreader right',
     ],
     answer:
-      'Where the yield map shows less than about a tonne between best and worst zones: there we advise a flat rate and a good spreader calibration.',
+      'Where the yield map shows less than about a tonne between the best and worst zones: there we advise a flat rate and a well-calibrated spreader.',
     page: '/usecases/precision-farming',
   },
   {
@@ -348,7 +348,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       "I've three seasons of combine maps and no soil scan, can nitrogen zones be made",
     ],
     answer:
-      'Yield maps of four or more years, cleaned of turning and lag, and a soil scan with twelve samples a zone for P, K, Mg and pH.',
+      'Yield maps from four or more years, cleaned of turning and lag, and a soil scan with twelve samples a zone for P, K, Mg and pH.',
     page: '/usecases/precision-farming',
   },
   {
@@ -388,7 +388,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'on-farm trial of nitrogen',
     ],
     answer:
-      'By three test strips in every field, high, low and standard, harvested separately: the combine decides who was right. Your agronomist signs the map, and the result is stated in pounds a hectare with its uncertainty.',
+      'By three test strips in every field, high, low and standard, harvested separately: the combine decides who was right. Your agronomist signs off the map, and the result is stated in pounds a hectare with its uncertainty.',
     page: '/usecases/precision-farming',
   },
   {
@@ -478,7 +478,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'what part of heats does the camera find',
     ],
     answer:
-      'Treatments for severe lameness are typically 20 to 35% fewer after one housing season, and 85 to 92% of heats are found, against 55 to 65% by watching twice a day. False alarms are typically under 1 for each 50 cows a day; ranges are typical.',
+      'There are typically 20 to 35% fewer treatments for severe lameness after one housing season, and 85 to 92% of heats are found, against 55 to 65% by watching twice a day. False alarms are typically under 1 a day for every 50 cows. These ranges are typical, not a promise.',
     page: '/usecases/livestock-monitoring',
   },
   {
@@ -518,7 +518,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'our cows are out from march to november, is a barn camera worth it',
     ],
     answer:
-      'It suits housed herds with a race that cows pass singly. Grazing herds that are housed only in winter get about half the benefit, and herds of one solid colour need ear tag reading as well, at some extra cost.',
+      'Grazing herds that are housed only in winter, which get about half the benefit, and herds of one solid colour, which need ear tag reading as well, at some extra cost. It suits housed herds with a race that cows pass one at a time.',
     page: '/usecases/livestock-monitoring',
   },
   {
@@ -557,7 +557,8 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       '4G needed in shed',
       'people in barn blurred',
     ],
-    answer: 'Only for the list: pictures stay on a small computer in the dairy. People are blurred.',
+    answer:
+      'Only to show you the list: the pictures stay on a small computer in the dairy, and people in them are blurred.',
     page: '/usecases/livestock-monitoring',
   },
   {
@@ -596,7 +597,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'what does the herdsman get',
     ],
     answer:
-      'A list of five cows at most, each with a clip of eight seconds, a reason and a button for right or wrong. The herd is learnt in two weeks, and your hoof trimmer or vet scores it twice as the bar to meet.',
+      'A list of at most five cows, each with an eight-second clip, a reason and a button for right or wrong. It learns the herd in two weeks, and your hoof trimmer or vet scores it twice as the bar to meet.',
     page: '/usecases/livestock-monitoring',
   },
   {
@@ -645,7 +646,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'when will the raspberries peak, two weeks from now or four',
     ],
     answer:
-      'Yes: flowers and green fruit are counted by camera or phone and moved forward to ripeness with temperature, light and variety. You get tonnes by day, size grade and block: a likely figure, and one that you will reach nine years in ten.',
+      'Yes: flowers and green fruit are counted by camera or phone and carried forward to ripeness by temperature, light and variety. You get tonnes by day, size grade and block, as a likely figure and one that you will reach nine years in ten.',
     page: '/usecases/harvest-prediction',
   },
   {
@@ -687,7 +688,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'is it better than what the grower says himself about tonnes',
     ],
     answer:
-      'The weekly tonnage error is typically 12 to 20% four weeks ahead, against 25 to 40% for the grower’s estimate, and 6 to 12% one week ahead. Fruit sold on the spot market is typically 15 to 30% less; ranges are typical, not a promise.',
+      'The weekly tonnage error is typically 12 to 20% four weeks ahead, against 25 to 40% for the grower’s estimate, and 6 to 12% one week ahead. Typically 15 to 30% less fruit has to be sold on the spot market; ranges are typical, not a promise.',
     page: '/usecases/harvest-prediction',
   },
   {
@@ -729,7 +730,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       "I've four hectares of raspberries, can I afford a harvest forecast",
     ],
     answer:
-      'Farms below some 8 hectares of soft fruit can share a model but not pay for one alone. A first season with a new variety is poor and marked as such.',
+      'Some 8 hectares of soft fruit; smaller farms can share a model but not pay for one alone. A first season with a new variety is poor and marked as such.',
     page: '/usecases/harvest-prediction',
   },
   {
@@ -768,7 +769,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how much counting by hand must the grower do for the forecast',
     ],
     answer:
-      'Set down plant dates, variety, tunnel and irrigation once, and count ten marked lengths a block each week until the camera agrees within a tenth. The forecast comes out on Tuesdays, is never altered, and is scored against the weighbridge.',
+      'Write down plant dates, variety, tunnel and irrigation once, and count ten marked lengths in each block every week until the camera agrees to within a tenth. The forecast comes out on Tuesdays, is never altered, and is scored against the weighbridge.',
     page: '/usecases/harvest-prediction',
   },
   {
@@ -816,12 +817,12 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'our estate needs organic matter mapped without a thousand holes',
     ],
     answer:
-      'Yes: one scan for conductivity or gamma radiation lets an algorithm place the cores so that every kind of ground is met. The maps show carbon, structure and pH, and carry their error zone by zone.',
+      'Yes: after one scan for conductivity or gamma radiation, an algorithm places the cores so that every kind of ground is sampled. The maps show carbon, structure and pH, and carry their error zone by zone.',
     page: '/usecases/soil-health',
   },
   {
     id: 'soil-health-carbon-proof',
-    question: 'Which rise in soil carbon can be proved?',
+    question: 'How large a rise in soil carbon can be proved?',
     asked: [
       'app says 4 % more carbon in one year from satellite',
       'is the carbon app right',
@@ -856,7 +857,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'is 1% more carbon provable',
     ],
     answer:
-      'After five years, typically no change smaller than 5 to 10% of the carbon stock; anything less is noise. Cores go to 60 cm where carbon is to be sold, and repeat surveys visit the same points in the same month.',
+      'After five years, typically nothing smaller than 5 to 10% of the carbon stock; anything less is noise. Cores go to 60 cm where carbon is to be sold, and repeat surveys visit the same points in the same month.',
     page: '/usecases/soil-health',
   },
   {
@@ -896,7 +897,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how many cores are saved when sampling by zone',
     ],
     answer:
-      'Typically 30 to 50% fewer samples than a regular grid for the same certainty, and 10 to 20% lower lime and phosphate spend once they are spread by zone. The carbon map’s error is typically 0.2 to 0.4 percentage points and printed on it.',
+      'Typically 30 to 50% fewer samples than a regular grid for the same certainty, and 10 to 20% less spent on lime and phosphate once they are spread by zone. The carbon map’s error is typically 0.2 to 0.4 percentage points and is printed on it.',
     page: '/usecases/soil-health',
   },
   {
@@ -936,7 +937,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'I only need to know how much lime, is a scan too much',
     ],
     answer:
-      'No: for a farm that only wants to know its lime need, a W walked through each zone by the local adviser does well.',
+      'No: if you only want to know how much lime you need, a W walked through each zone by your local adviser does it well.',
     page: '/usecases/soil-health',
   },
   {
@@ -972,7 +973,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'with what do you scan the ground and when',
     ],
     answer:
-      'Cores go to 30 cm with bulk density, and to 60 where carbon is to be sold, after one day’s scan with a quad in moist soil. One laboratory and one method are used, with blind duplicates, and ten cores are kept aside to test the map.',
+      'Cores go down to 30 cm, with bulk density, and to 60 cm where carbon is to be sold, after a day’s scan with a quad in moist soil. One laboratory and one method are used, with blind duplicates, and ten cores are kept aside to test the map.',
     page: '/usecases/soil-health',
   },
 ])

@@ -112,7 +112,7 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'how would we find out whether this works on our own numbers',
     ],
     answer:
-      'Half an hour with an engineer, free of charge, is meant to settle that. If a rule or a spreadsheet would do the job, we say so.',
+      'That is what half an hour with an engineer, free of charge, is meant to settle. If a rule or a spreadsheet would do the job, we say so.',
     page: '/usecases',
   },
   {
@@ -188,7 +188,7 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'what have you done for production plants, give me the list',
     ],
     answer:
-      'Surface inspection, bearing monitoring, a maintenance assistant, production scheduling, injection moulding faults, dryer moisture, compressed air, forklift near misses, a company knowledge chatbot and sales insights. Each says when it isn’t worth the money.',
+      'There are ten: surface inspection, bearing monitoring, a maintenance assistant, production scheduling, injection moulding faults, dryer moisture, compressed air, forklift near misses, a company knowledge chatbot and sales insights. Each says when it isn’t worth the money.',
     page: '/usecases',
   },
   {
@@ -261,7 +261,7 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       "show me what's there for a hospital",
     ],
     answer:
-      'A second reader for medical images, bed and staff forecasting, drug discovery, fewer missed appointments, a depression assessment platform and the mending of patient chatbots.',
+      'A second reader for medical images, bed and staff forecasting, drug discovery, fewer missed appointments, a depression assessment platform, and putting patient chatbots right.',
     page: '/usecases',
   },
   {

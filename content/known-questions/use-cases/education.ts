@@ -47,7 +47,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       "tutors have 200 students each and can't see who's gone quiet",
     ],
     answer:
-      'Yes: each Monday tutors get a short list, never longer than they can act on, with the two or three facts that led to each name and a suggestion for the first sentence. It looks at change against the student’s own habit.',
+      'Yes: each Monday tutors get a short list, never longer than they can act on, with the two or three facts that led to each name and a suggested first sentence. It looks for change against the student’s own habits.',
     page: '/usecases/early-support-for-students',
   },
   {
@@ -90,7 +90,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'what percentage of first-year leavers can be kept with calls',
     ],
     answer:
-      'First-year withdrawals are typically 5 to 12% fewer where a named tutor acts on the list, and 60 to 75% of those who later withdraw are known before the first failed assignment. Ranges are typical, not a promise.',
+      'Typically 5 to 12% of first-year withdrawals, where a named tutor acts on the list. 60 to 75% of those who later withdraw are known before the first failed assignment. Ranges are typical, not a promise.',
     page: '/usecases/early-support-for-students',
   },
   {
@@ -129,7 +129,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       "can students see what's held in early support",
     ],
     answer:
-      'Attendance, submissions, library and course platform; ethnicity, disability and postcode only check the model. Students are told what is used and may see their own record, and nothing is decided by it: no grade, no bursary, no place.',
+      'Attendance, submissions, library and course platform; ethnicity, disability and postcode are used only to check the model. Students are told what is used and may see their own record, and nothing is decided by it: no grade, no bursary, no place.',
     page: '/usecases/early-support-for-students',
   },
   {
@@ -218,7 +218,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'comments against the marking scheme, could a machine draft',
     ],
     answer:
-      'Yes, with the feedback: it drafts two comments a criterion against your marking scheme, each tied to a sentence in the text, and proposes no grade. The marker keeps, edits or strikes out, and the result goes out under the marker’s name.',
+      'Yes, with the feedback: for each criterion of your marking scheme it drafts two comments, each tied to a sentence in the text, and it proposes no grade. The marker keeps, edits or strikes them out, and the result goes out under the marker’s name.',
     page: '/usecases/marking-feedback-assistant',
   },
   {
@@ -260,7 +260,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'how many minutes per essay does a lecturer save',
     ],
     answer:
-      'Time for each script is typically 25 to 40% less with the same number of comments, and feedback reaches students in under 10 days instead of 18. Typically 55 to 70% of drafted comments are kept unchanged; ranges are typical, not a promise.',
+      'Typically 25 to 40% of the time for each script, with the same number of comments, and feedback reaches students in under 10 days instead of 18. Typically 55 to 70% of drafted comments are kept unchanged; ranges are typical, not a promise.',
     page: '/usecases/marking-feedback-assistant',
   },
   {
@@ -340,7 +340,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'does another firm read the essays',
     ],
     answer:
-      'No: scripts stay within the institution’s own tenancy, without names, and train nobody’s model. In a trial, students get a note on how feedback is made.',
+      'No: scripts stay within the institution’s own tenancy, without names, and train nobody’s model. In a trial, students get a note on how the feedback is made.',
     page: '/usecases/marking-feedback-assistant',
   },
   {
@@ -378,7 +378,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'what if the rubric is vague',
     ],
     answer:
-      'The criteria are first rewritten until two markers agree on ten scripts, then drafts on past scripts are judged blind by teachers. One module is tried for one term, and a criterion with many edits is taken out.',
+      'First the criteria are rewritten until two markers agree on ten scripts; then teachers judge drafts on past scripts blind. One module is tried for one term, and a criterion with many edits is taken out.',
     page: '/usecases/marking-feedback-assistant',
   },
   {
@@ -426,7 +426,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'e-learning in electrician training, everyone does all 300 exercises',
     ],
     answer:
-      'Yes: a course is mapped into some 80 to 150 ideas, and after every answer a model estimates how sure one can be that an idea is held, counting hints and guessing. The next exercise is chosen near the edge of what is known, with older ideas mixed in.',
+      'Yes: a course is mapped into some 80 to 150 ideas, and after every answer a model estimates how surely each idea has been grasped, counting hints and guessing. The next exercise is chosen near the edge of what is known, with older ideas mixed in.',
     page: '/usecases/adaptive-practice',
   },
   {
@@ -465,7 +465,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'are learners really better at a test weeks after adaptive practice',
     ],
     answer:
-      'Modestly: exercises to the same mastery are typically 15 to 30% fewer, and a delayed test after six weeks is typically 0.1 to 0.25 standard deviations better. Large effects in short trials seldom last.',
+      'Modestly: they typically need 15 to 30% fewer exercises to reach the same mastery, and a delayed test after six weeks is typically 0.1 to 0.25 standard deviations better. Large effects in short trials seldom last.',
     page: '/usecases/adaptive-practice',
   },
   {
@@ -505,7 +505,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       "we've four exercises for each topic, enough to adapt?",
     ],
     answer:
-      '10 or more good exercises for each idea; if these don’t exist, writing them is the project, and the model can wait. Your teachers draw the map of ideas with us, and the answers correct it.',
+      '10 or more good exercises for each idea; if they don’t exist, writing them is the project, and the model can wait. Your teachers draw the map of ideas with us, and the answers correct it.',
     page: '/usecases/adaptive-practice',
   },
   {
@@ -544,7 +544,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'is adaptive practice an exam',
     ],
     answer:
-      'No: nothing in it is a grade, and the teacher sees groups, not a league table, and can override any of it. Children’s data is kept to the minimum, as the ICO’s Children’s Code asks.',
+      'No: nothing in it is a grade, and the teacher sees groups, not a league table, and can override any of it. Children’s data is kept to a minimum, as the ICO’s Children’s Code asks.',
     page: '/usecases/adaptive-practice',
   },
   {
@@ -670,12 +670,12 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'limits of auto captioning',
     ],
     answer:
-      'Formulae, sign language and live seminars still need people; we don’t claim otherwise. An institution with twenty hours of film a year is better served by a good captioning bureau.',
+      'Formulae, sign language and live seminars still need people, and we don’t claim otherwise. An institution with twenty hours of film a year is better served by a good captioning bureau.',
     page: '/usecases/accessible-course-materials',
   },
   {
     id: 'accessible-course-materials-law',
-    question: 'Which accessibility standard do course materials meet?',
+    question: 'Which accessibility standard will course materials meet?',
     asked: [
       'we got a complaint that our slides are not accessible, what level do you reach',
       'are we breaking the law with scanned pdfs',
@@ -711,7 +711,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'which WCAG version do captions meet',
     ],
     answer:
-      'The aim is WCAG 2.2 at level AA, checked with students who use screen readers and captions and are paid for it. In the UK the 2018 accessibility regulations for public sector bodies apply to such files.',
+      'The aim is WCAG 2.2 at level AA, checked with students who use screen readers and captions and are paid for it. In the UK such files come under the 2018 accessibility regulations for public sector bodies.',
     page: '/usecases/accessible-course-materials',
   },
   {
@@ -758,7 +758,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'biggest lecture theatre taken by a class of nine every tuesday',
     ],
     answer:
-      'Yes: seats used are counted and compared with bookings, class sizes are forecast as a range, and a solver builds a timetable from rules that you write in order of weight: law and access first, then clashes, travel, gaps and wishes.',
+      'Yes: seats in use are counted and compared with bookings, class sizes are forecast as a range, and a solver builds a timetable from rules that you write in order of weight: law and access first, then clashes, travel, gaps and wishes.',
     page: '/usecases/timetable-room-use',
   },
   {
@@ -797,7 +797,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'percent of clashes gone',
     ],
     answer:
-      'Room use typically rises from 25 or 30 to 35 or 40% in the same building, and classes in a wrong-sized room are 30 to 50% fewer. Heating of teaching space is typically 8 to 15% lower where blocks can close on Fridays; ranges are typical.',
+      'Room use typically rises from 25–30% to 35–40% in the same building, and 30 to 50% fewer classes are in a room of the wrong size. Heating for teaching space is typically 8 to 15% lower where blocks can close on Fridays; ranges are typical, not a promise.',
     page: '/usecases/timetable-room-use',
   },
   {
@@ -836,7 +836,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'wireless counts kept how long',
     ],
     answer:
-      'No: counts from door sensors or the wireless network are anonymous, hold no identity and are kept by the quarter hour only. Counting runs four weeks in term, checked by people with clickers in a tenth of the rooms.',
+      'No: counts from door sensors or the wireless network are anonymous, hold no identity and are kept only by the quarter hour. Counting runs for four weeks in term, checked by people with clickers in a tenth of the rooms.',
     page: '/usecases/timetable-room-use',
   },
   {
@@ -875,8 +875,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'do we need a solver for a secondary school',
       'minimum size for timetable planning',
     ],
-    answer:
-      'No: a school with forty classes and one building doesn’t need it; a timetable made by hand in a week is fine there.',
+    answer: 'No: for forty classes and one building, a timetable made by hand in a week is fine.',
     page: '/usecases/timetable-room-use',
   },
   {
@@ -916,7 +915,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'who decides in timetabling',
     ],
     answer:
-      'The timetabler, who can pin and move and sees at once what breaks. Rules are written with timetablers, disability service and unions, each with a published weight, and three variants are put to choice.',
+      'The timetabler, who can pin and move classes and sees at once what breaks. Rules are written with timetablers, the disability service and unions, each with a published weight, and there are three variants to choose from.',
     page: '/usecases/timetable-room-use',
   },
 
@@ -957,7 +956,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'test of the student warning',
     ],
     answer:
-      'In a term trial: half the tutor groups start and the rest follow a term later, which gives a true comparison. The model is judged on how many of the ten names a week were right, and hit and miss rates are published by group.',
+      'In a trial of one term: half the tutor groups start and the rest follow a term later, which gives a true comparison. The model is judged on how many of the ten names a week were right, and hit and miss rates are published by group.',
     page: '/usecases/early-support-for-students',
   },
   {
@@ -996,7 +995,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'which module gets captions first',
     ],
     answer:
-      'With an inventory of what exists and who needs it first, then each module’s vocabulary, which typically removes about half of the embarrassing errors. Drafts are made overnight with doubtful spots marked, and student editors check them.',
+      'With an inventory of what exists and who needs it first; then comes each module’s vocabulary, which typically removes about half of the embarrassing errors. Drafts are made overnight with doubtful spots marked, and student editors check them.',
     page: '/usecases/accessible-course-materials',
   },
 ]

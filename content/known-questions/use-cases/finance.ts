@@ -48,7 +48,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'an e-money firm in Dublin: fake merchants, stolen cards',
     ],
     answer:
-      'Yes: a score beside your rules, learnt from confirmed cases and each account’s habits, in typically 20 to 40 ms. Each score comes with its main reasons in words an analyst can say on the telephone.',
+      'Yes: it adds a score to your rules, learnt from confirmed cases and each account’s habits, in typically 20 to 40 ms. Each score comes with its main reasons, in words an analyst can say on the telephone.',
     page: '/usecases/fraud-detection',
   },
   {
@@ -90,7 +90,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'how much lower are losses by value at the same count of alerts',
     ],
     answer:
-      'Fraud losses by value are typically 15 to 35% lower at the same number of alerts, and good payments stopped for each fraud fall from 15 or 20 down to 5 to 8. Ranges are typical, not a promise.',
+      'Fraud losses by value are typically 15 to 35% lower at the same number of alerts, and the good payments stopped for each fraud fall from 15 or 20 down to 5 to 8. Ranges are typical, not a promise.',
     page: '/usecases/fraud-detection',
   },
   {
@@ -130,7 +130,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       "we've confirmed just 400 frauds in two years, enough to train on?",
     ],
     answer:
-      'At least some 2,000 confirmed cases; below that, shared industry data and fewer, better rules come first.',
+      'At least some 2,000 confirmed cases; with fewer, shared industry data and fewer, better rules come first.',
     page: '/usecases/fraud-detection',
   },
   {
@@ -170,7 +170,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'will the fraud score block payments from the first day',
     ],
     answer:
-      'In steps after four weeks in shadow: first to order the queue, then to release, and only last to stop a payment. Your fraud committee picks the threshold, and it can be switched off in one step.',
+      'In steps, after four weeks in shadow: first it orders the queue, then it releases payments, and only last does it stop one. Your fraud committee picks the threshold, and it can be switched off in one step.',
     page: '/usecases/fraud-detection',
   },
   {
@@ -216,7 +216,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'can open banking tell if a garage can pay back',
     ],
     answer:
-      'Yes: a score from twelve months of bank transactions, shared through open banking with the applicant’s consent, and filed accounts. It looks at what an underwriter looks at: income rhythm, the largest customer’s share, wages, tax arrears and headroom.',
+      'Yes: we build a score from twelve months of bank transactions, shared through open banking with the applicant’s consent, and from filed accounts. It looks at what an underwriter looks at: income rhythm, the largest customer’s share, wages, tax arrears and headroom.',
     page: '/usecases/credit-risk',
   },
   {
@@ -255,7 +255,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'would we have fewer bad loans for the same number of yeses',
     ],
     answer:
-      'Typically 10 to 20% fewer defaults at the same acceptance rate, or 5 to 12% more acceptances at the same default rate; the lender chooses. Straightforward cases are decided the same day instead of in four; ranges are typical, not a promise.',
+      'Typically 10 to 20% fewer defaults at the same acceptance rate, or 5 to 12% more acceptances at the same default rate; the lender chooses. Straightforward cases are decided the same day instead of in four days; ranges are typical, not a promise.',
     page: '/usecases/credit-risk',
   },
   {
@@ -295,7 +295,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'a builder is turned down by the score, what must he be told',
     ],
     answer:
-      'Every decline names the reasons that counted and what would change the answer. An applicant can ask for a person: for sole traders and partners the law demands it of automated decisions, and a company gets the same.',
+      'The reasons that counted and what would change the answer. An applicant can ask for a person: for sole traders and partners the law demands it of automated decisions, and a company gets the same.',
     page: '/usecases/credit-risk',
   },
   {
@@ -374,7 +374,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'is each input of the credit score allowed one direction only',
     ],
     answer:
-      'It is monotone by design, so each input can only push in the direction that makes sense, and is judged on later loans. Documentation for independent validation, a champion and a challenger, override limits and quarterly group comparisons go with it.',
+      'It is monotone by design, so each input can only push in the direction that makes sense, and it is judged on later loans. With it come documentation for independent validation, a champion and a challenger, override limits and quarterly group comparisons.',
     page: '/usecases/credit-risk',
   },
   {
@@ -419,7 +419,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       "which of today's 800 suspicious transaction alerts deserves a look",
     ],
     answer:
-      'Yes: we leave the scenarios alone at first and order what they raise, by what investigators would escalate. Each alert opens with a page already written: who, what, what is unusual, and which facts come from where.',
+      'Yes: we leave the scenarios alone at first and put what they raise in order, by what investigators would escalate. Each alert opens with a page already written: who, what, what is unusual, and which facts come from where.',
     page: '/usecases/money-laundering-alerts',
   },
   {
@@ -457,7 +457,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'would a bigger share of worked alerts end as a report',
     ],
     answer:
-      'The share of worked alerts that lead to a report typically rises from 3 or 5 to 10 or 15%, and 92 to 98% of reportable cases lie in the first half of the queue. Gathering facts takes 10 minutes instead of 35; ranges are typical.',
+      'The share of worked alerts that lead to a report typically rises from 3–5% to 10–15%, and 92 to 98% of reportable cases are in the first half of the queue. Gathering facts takes 10 minutes instead of 35; ranges are typical, not a promise.',
     page: '/usecases/money-laundering-alerts',
   },
   {
@@ -569,7 +569,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'who reviews the alert ranking from outside',
     ],
     answer:
-      'By a blind test of six weeks in which half the team doesn’t see the order, then an independent review and a sampling plan for the low end. The fact page is built first, because it helps at once.',
+      'By a blind test of six weeks in which half the team doesn’t see the order; an independent review and a sampling plan for the low end follow. The fact page is built first, because it helps at once.',
     page: '/usecases/money-laundering-alerts',
   },
   {
@@ -615,7 +615,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'can you make us a system that picks winning stocks',
     ],
     answer:
-      'For execution, yes: a model of your own fills chooses pace and venue for large orders within a schedule the trader sets. Prediction of prices for profit is another business, and we don’t offer it.',
+      'For execution, yes: a model of your own fills chooses pace and venue for large orders within a schedule the trader sets. Predicting prices for profit is another business, and we don’t offer it.',
     page: '/usecases/algorithmic-trading',
   },
   {
@@ -690,7 +690,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'who pulls the plug in trading',
     ],
     answer:
-      'Price collars, largest order, largest volume, message rate and a kill function pulled in rehearsal, all apart from the model and written by other people. RTS 6 under MiFID II, as kept in UK law, asks for tests, monitoring and a yearly self-assessment.',
+      'Price collars, largest order, largest volume, message rate and a kill function that has been pulled in rehearsal, all apart from the model and written by other people. RTS 6 under MiFID II, as kept in UK law, asks for tests, monitoring and an annual self-assessment.',
     page: '/usecases/algorithmic-trading',
   },
   {
@@ -817,7 +817,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'how many fewer days in unarranged overdraft after warnings',
     ],
     answer:
-      'Unarranged overdraft days among customers who get warnings are typically 15 to 30% fewer than in a held-back group, with 40 to 60% fewer messages for each customer. Ranges are typical, not a promise.',
+      'Customers who get warnings typically spend 15 to 30% fewer days in an unarranged overdraft than a held-back group, and each customer gets 40 to 60% fewer messages. Ranges are typical, not a promise.',
     page: '/usecases/personalised-banking',
   },
   {
@@ -854,7 +854,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'consumer duty evidence',
     ],
     answer:
-      'Closely: good outcomes, evidenced, also for groups. Signs of vulnerability lead to a person and never to an offer, marketing consent under PECR is kept apart from service messages, and credit offers keep their own affordability check.',
+      'Closely: it aims at good outcomes and evidences them, also group by group. Signs of vulnerability lead to a person and never to an offer, marketing consent under PECR is kept apart from service messages, and credit offers keep their own affordability check.',
     page: '/usecases/personalised-banking',
   },
   {
@@ -889,7 +889,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'credit union with 10k members',
       'our app has 9,000 active users, is personal messaging worth building',
     ],
-    answer: 'Some 50,000 active ones: banks with fewer should begin with three rules and a control group.',
+    answer: 'Some 50,000 active ones; with fewer, begin with three rules and a control group.',
     page: '/usecases/personalised-banking',
   },
   {
@@ -928,7 +928,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'how will we know the app warnings did any good',
     ],
     answer:
-      'By randomised holding back: one customer in ten hears nothing of a given kind, chosen at random and changed each quarter. Outcomes such as avoided fees or savings still there after 90 days count for more than clicks.',
+      'By holding some back at random: one customer in ten hears nothing of a given kind, with the group changed each quarter. Outcomes such as avoided fees, or savings still there after 90 days, count for more than clicks.',
     page: '/usecases/personalised-banking',
   },
   {
@@ -975,7 +975,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       "we lose good analysts to rivals though we've 80 open posts",
     ],
     answer:
-      'Yes: from a map of real moves it shows staff which roles lie within reach, what is missing, and which course or secondment closes the gap. Skills are drafted from texts and corrected by each person.',
+      'Yes: from a map of real moves it shows staff which roles are within reach, what is missing, and which course or secondment closes the gap. Skills are drafted from texts and corrected by each person.',
     page: '/usecases/career-path-recommendations',
   },
   {
@@ -1052,7 +1052,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'how many more posts get filled from inside the bank',
     ],
     answer:
-      'Vacancies filled from within typically rise by 5 to 12 points after a year, and regretted leavers among users are 8 to 15% fewer than in teams that start later. Ranges are typical, not a promise.',
+      'Vacancies filled from within typically rise by 5 to 12 points after a year, and among users there are 8 to 15% fewer regretted leavers than in teams that start later. Ranges are typical, not a promise.',
     page: '/usecases/career-path-recommendations',
   },
   {
@@ -1092,7 +1092,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'a building society with 400 staff, career recommender?',
     ],
     answer:
-      'About 1,500; below that, two good conversations a year do more. It uses ten years of role changes without names, and is tried for six months in two departments with a third as comparison.',
+      'About 1,500; below that, two good conversations a year do more. It uses ten years of role changes without names, and is tried for six months in two departments, with a third for comparison.',
     page: '/usecases/career-path-recommendations',
   },
 
@@ -1134,7 +1134,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'A/B test of execution',
     ],
     answer:
-      'One order in five, chosen at random, in small sizes, with a trader beside it with the switch. Two years of orders are costed against arrival first, and what works only in the simulator is thrown away.',
+      'On one order in five, chosen at random, in small sizes, with a trader beside it whose hand is on the switch. Two years of orders are costed against arrival first, and what works only in the simulator is thrown away.',
     page: '/usecases/algorithmic-trading',
   },
   {
@@ -1173,7 +1173,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'too many old fraud rules',
     ],
     answer:
-      'Yes, beside it: rules stay where the law wants a rule; the others are tested one by one, and those that add nothing go. Each score comes with its main reasons in words an analyst can say on the telephone.',
+      'Yes: rules stay where the law wants a rule; the others are tested one by one, and those that add nothing go. Each score comes with its main reasons, in words an analyst can say on the telephone.',
     page: '/usecases/fraud-detection',
   },
   {
@@ -1212,7 +1212,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'how do you launch a career tool without staff fearing it',
     ],
     answer:
-      'Purpose and limits are agreed with staff representatives and stand on the tool’s first page. Skills are drafted from texts and corrected by each person in ten minutes, and a fairness test comes before a pilot of six months in two departments.',
+      'First, purpose and limits are agreed with staff representatives and put on the tool’s first page. Skills are drafted from texts and corrected by each person in ten minutes, and a fairness test comes before a pilot of six months in two departments.',
     page: '/usecases/career-path-recommendations',
   },
 ]

@@ -144,7 +144,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how many extra findings per thousand does a second reader give',
     ],
     answer:
-      'Time from scan to report for urgent findings is typically 30 to 60% shorter, and 2 to 6 findings are added for each 1,000 studies, confirmed by a consultant. Extra recalls are reported beside it; ranges are typical, not a promise.',
+      'Time from scan to report for urgent findings is typically 30 to 60% shorter, and each 1,000 studies bring 2 to 6 additional findings, confirmed by a consultant. Extra recalls are reported beside them; ranges are typical, not a promise.',
     page: '/usecases/medical-diagnostics-imaging',
   },
   {
@@ -184,7 +184,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'is imaging AI checked by age and ethnicity at our trust',
     ],
     answer:
-      'With twelve months of your own studies and their final diagnosis, by age, sex and ethnicity, before any patient is affected, then four weeks of silent running. Where numbers are too small to test a group, the aid is not used for it.',
+      'With twelve months of your own studies and their final diagnosis, by age, sex and ethnicity, before any patient is affected; four weeks of silent running follow. Where numbers are too small to test a group, the aid is not used for it.',
     page: '/usecases/medical-diagnostics-imaging',
   },
   {
@@ -284,7 +284,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does a bed forecast cut agency spend',
     ],
     answer:
-      'The next-day admission error is typically 6 to 10%, against 12 to 18% for last year’s same weekday. Agency shifts booked within 24 hours are typically 10 to 20% fewer over a winter; ranges are typical, not a promise.',
+      'The next-day admission error is typically 6 to 10%, against 12 to 18% for last year’s same weekday. Over a winter there are typically 10 to 20% fewer agency shifts booked within 24 hours; ranges are typical, not a promise.',
     page: '/usecases/hospital-resource-forecasting',
   },
   {
@@ -324,7 +324,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how many years of admissions does the bed forecast want',
     ],
     answer:
-      'Two years of admission, transfer and discharge records with times, cleaned with the ward clerks. Where discharge times are entered in batches at midnight, the first task is to change that.',
+      'Two years of admission, transfer and discharge records with times, cleaned with the ward clerks. Where discharge times are entered in batches at midnight, changing that is the first task.',
     page: '/usecases/hospital-resource-forecasting',
   },
   {
@@ -361,7 +361,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does a ward sister still decide on discharges with the bed forecast',
     ],
     answer:
-      'No: it does not tell anyone whom to discharge. It is one sheet for the huddle, designed with ward managers, and tried for six weeks on two wards with a note of each decision it changed.',
+      'No: it tells nobody whom to discharge. It is one sheet for the huddle, designed with ward managers and tried for six weeks on two wards, with a note of each decision it changed.',
     page: '/usecases/hospital-resource-forecasting',
   },
   {
@@ -420,7 +420,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'small biotech in Cambridge, 1,200 assay results, no idea what to synthesise next',
     ],
     answer:
-      'Yes: models for potency, solubility, permeability, clearance and cardiac risk rank candidates, with the doubt of each prediction shown. Chemists draw, the system scores and proposes routes, and people choose.',
+      'Yes: models for potency, solubility, permeability, clearance and cardiac risk rank candidates and show how uncertain each prediction is. Chemists draw, the system scores and proposes routes, and people choose.',
     page: '/usecases/drug-discovery',
   },
   {
@@ -458,7 +458,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does the hit rate of a plate go up with models',
     ],
     answer:
-      'Compounds made to reach a lead are typically 20 to 40% fewer over a programme, and the hit rate of the top-ranked plate 3 to 8 times that of a random or similarity pick. These are typical ranges, not a promise.',
+      'A lead typically takes 20 to 40% fewer compounds over a programme, and the hit rate of the top-ranked plate is 3 to 8 times that of a random or similarity pick. These are typical ranges, not a promise.',
     page: '/usecases/drug-discovery',
   },
   {
@@ -594,7 +594,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'many patient not come to appointment, what to do',
     ],
     answer:
-      'Yes: for each booking we estimate how likely it is to be missed, and the booking team gets a short list to ring, with a suggested offer such as transport, a telephone consultation or another hour.',
+      'Yes: for each booking we estimate how likely it is to be missed, and the booking team gets a short list to ring, with a suggested offer such as transport, a telephone consultation or a different hour.',
     page: '/usecases/missed-appointments',
   },
   {
@@ -636,7 +636,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how many fewer empty clinic slots if we ring the named patients',
     ],
     answer:
-      'Typically 15 to 30% fewer in clinics that ring the named patients, against randomly chosen clinics. It takes 3 to 6 minutes of calling for each kept appointment, which belongs in the business case; ranges are typical, not a promise.',
+      'Typically 15 to 30% in clinics that ring the named patients, against randomly chosen clinics. Each kept appointment takes 3 to 6 minutes of calling, which belongs in the business case; ranges are typical, not a promise.',
     page: '/usecases/missed-appointments',
   },
   {
@@ -678,7 +678,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'can a patient be refused a slot for a bad no-show score',
     ],
     answer:
-      'No: the score is used to help and never to refuse or double-book a patient. Deprivation and ethnicity are used to check that help reaches those who need it, and do not lower anyone’s place.',
+      'No: it is used to help and never to refuse or double-book a patient. Deprivation and ethnicity are used to check that help reaches those who need it, and do not lower anyone’s place.',
     page: '/usecases/missed-appointments',
   },
   {
@@ -717,7 +717,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'do clinic cancellations made by the hospital count as missed appointments',
     ],
     answer:
-      'Two years of bookings, with hospital-made changes kept apart from patient ones; before any modelling, 100 people who did not come are rung and asked. Where the clinic itself moves one booking in five, that is the cause to treat first.',
+      'Two years of bookings, with changes made by the hospital kept apart from those made by patients. Before any modelling, 100 people who didn’t come are rung and asked. Where the clinic itself moves one booking in five, treat that cause first.',
     page: '/usecases/missed-appointments',
   },
   {
@@ -777,7 +777,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'can an app tell if someone is depressed',
     ],
     answer:
-      'It prepares the assessment but makes no diagnosis and offers no treatment: it asks validated questionnaires in the person’s own words and writes a draft for the clinician, risk answers on top. A competent practitioner assesses.',
+      'It can prepare the assessment, but it makes no diagnosis and offers no treatment: it asks validated questionnaires in the person’s own words and writes a draft for the clinician, with risk answers on top. A competent practitioner assesses.',
     page: '/usecases/depression-diagnosis-platform',
   },
   {
@@ -820,7 +820,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how fast does a clinician react to a self-harm answer',
     ],
     answer:
-      'Such answers lead to a person at once, typically seen by a clinician within 15 minutes in service hours. It must not stand alone out of hours: where nobody can ring back, the page shows crisis lines and takes no answers on risk.',
+      'Such answers lead to a person at once, and are typically seen by a clinician within 15 minutes in service hours. It must not stand alone out of hours: where nobody can ring back, the page shows crisis lines and takes no answers on risk.',
     page: '/usecases/depression-diagnosis-platform',
   },
   {
@@ -863,7 +863,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'is a depression questionnaire platform under the MDR',
     ],
     answer:
-      'Software that informs a diagnosis is a medical device under the UK MDR 2002, so intended purpose and class are settled with the MHRA rules before a line is built, with a DCB0129 safety case and DTAC evidence. The provider stays registered with the CQC.',
+      'Yes: software that informs a diagnosis is a medical device under the UK MDR 2002. So intended purpose and class are settled under the MHRA rules before a line is built, with a DCB0129 safety case and DTAC evidence. The provider stays registered with the CQC.',
     page: '/usecases/depression-diagnosis-platform',
   },
   {
@@ -902,7 +902,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does the wait from referral to mental health assessment shrink',
     ],
     answer:
-      'Clinician time for a first assessment is typically 10 to 20 minutes shorter, and the wait from referral 15 to 30% shorter at the same staffing; ranges are typical, not a promise. A study compares 200 assessments with and without it.',
+      'A first assessment typically takes 10 to 20 minutes less of a clinician’s time, and the wait from referral is 15 to 30% shorter at the same staffing; ranges are typical, not a promise. A study compares 200 assessments with and without it.',
     page: '/usecases/depression-diagnosis-platform',
   },
   {
@@ -962,7 +962,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'half of the people who talk to our clinic bot ring the desk afterwards',
     ],
     answer:
-      'Yes: we start from transcripts, not from a new engine. Some 500 conversations are sorted by two people into solved, dead end, wrong and unsafe, and that list decides the order of work; the ten most frequent failures come first.',
+      'Yes: we start from transcripts, not from a new engine. Two people sort some 500 conversations into solved, dead end, wrong and unsafe, and that list decides the order of work; the ten most frequent failures come first.',
     page: '/usecases/chatbot-optimisation',
   },
   {
@@ -1003,7 +1003,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'a patient types chest pain in our clinic bot, what then',
     ],
     answer:
-      'A separate, simpler rule layer in front checks urgency and errs on the side of a human; typically 98 to 99.5% of urgent messages on a test set of 400 are passed on. The chatbot keeps to administration, as symptom advice may make it a medical device.',
+      'A separate, simpler layer of rules in front checks urgency and errs on the side of a human; typically 98 to 99.5% of urgent messages in a test set of 400 are passed on. The chatbot keeps to administration, as advice on symptoms may make it a medical device.',
     page: '/usecases/chatbot-optimisation',
   },
   {
@@ -1043,12 +1043,12 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does a mended bot take calls off the front desk',
     ],
     answer:
-      'Conversations solved without a call afterwards typically rise from 25 or 35 to 45 or 60%, and wrong answers in a weekly sample of 100 fall to under 2. Calls to reception about bookings and directions are typically 15 to 30% fewer; typical ranges, no promise.',
+      'Conversations solved without a call afterwards typically rise from 25–35% to 45–60%, and wrong answers in a weekly sample of 100 fall to under 2. Reception typically gets 15 to 30% fewer calls about bookings and directions; ranges are typical, not a promise.',
     page: '/usecases/chatbot-optimisation',
   },
   {
     id: 'chatbot-optimisation-limits',
-    question: 'When is a clinic chatbot not worth mending?',
+    question: 'When is a clinic chatbot not worth putting right?',
     asked: [
       'hardly anyone uses the chat on our site, should we bother',
       'our surgery gets ten chats a day',
@@ -1162,7 +1162,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does the human read the film before the AI mark shows',
     ],
     answer:
-      'No: the mark appears in the viewer that is already open. The clinician reads first and decides, the aid speaks second; list ordering goes live first, marks second, with a monthly review of each missed and each added finding.',
+      'No: the mark appears in the viewer that is already open. The clinician reads first and decides, the aid speaks second. Ordering the list goes live first and marks second, with a monthly review of each missed and each added finding.',
     page: '/usecases/medical-diagnostics-imaging',
   },
   {
@@ -1203,7 +1203,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'do clinics get picked at random in the no-show trial',
     ],
     answer:
-      'By a trial of twelve weeks with clinics chosen at random, and the result includes the callers’ time. Callers choose among three kinds of help with a budget, recorded in one click.',
+      'By a trial of twelve weeks with clinics chosen at random, whose result includes the callers’ time. Callers choose among three kinds of help with a budget, recorded in one click.',
     page: '/usecases/missed-appointments',
   },
   {
@@ -1243,7 +1243,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'a startup says it hears depression in phone calls, do you do that',
     ],
     answer:
-      'We don’t rely on that: papers of such apps used 80 students, and no one could say how they do with another accent or a head cold. Our platform asks validated instruments such as PHQ-9 and GAD-7, and a clinician makes the diagnosis.',
+      'We don’t rely on that: papers on such apps used 80 students, and nobody could say how they do with another accent or a head cold. Our platform uses validated instruments such as PHQ-9 and GAD-7, and a clinician makes the diagnosis.',
     page: '/usecases/depression-diagnosis-platform',
   },
   {

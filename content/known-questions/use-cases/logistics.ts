@@ -51,7 +51,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'lorrys come not on time, ramp is blocked',
     ],
     answer:
-      'Yes: each booked load gets a time and a range, renewed every five minutes, from the haulier’s telematics or else from departure message, road and habit. Two hours ahead the error is typically 8 to 15 minutes, against 35 to 50 for the booked slot.',
+      'Yes: each booked load gets a time and a range, renewed every five minutes, from the haulier’s telematics or otherwise from the departure message, the road and habit. Two hours ahead the error is typically 8 to 15 minutes, against 35 to 50 for the booked slot.',
     page: '/usecases/loading-bay-arrival-forecast',
   },
   {
@@ -93,7 +93,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       "what if our carriers don't want to give tracking for the ETAs",
     ],
     answer:
-      'Eight weeks of arrival, door and departure times, by plate reader or gate log, and a data agreement with the five hauliers that bring most loads; the rest are forecast without telematics. Drivers get a text with time and door, and no app.',
+      'Eight weeks of arrival, door and departure times, from a plate reader or the gate log, and a data agreement with the five hauliers that bring most loads; the rest are forecast without telematics. Drivers get a text with time and door, and no app.',
     page: '/usecases/loading-bay-arrival-forecast',
   },
   {
@@ -133,7 +133,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       "by how much will drivers' time between gate and door fall",
     ],
     answer:
-      'Drivers’ waiting time from gate to bay is typically 20 to 40% shorter, waiting charges 15 to 30% lower, and bay use in the two busiest hours 10 to 15% higher with the same doors. Ranges are typical, not a promise.',
+      'Drivers typically wait 20 to 40% less between gate and bay, waiting charges are 15 to 30% lower, and bay use in the two busiest hours is 10 to 15% higher with the same doors. Ranges are typical, not a promise.',
     page: '/usecases/loading-bay-arrival-forecast',
   },
   {
@@ -173,7 +173,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'only fifteen trailers a day here, would arrival forecasting help',
     ],
     answer:
-      'About 30: sites with fewer loads a day gain little from it, and a fair slot rule does most of the work there.',
+      'About 30: with fewer loads a day there is little to gain, and a fair slot rule does most of the work.',
     page: '/usecases/loading-bay-arrival-forecast',
   },
   {
@@ -213,7 +213,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'trailer is two hours late, does the computer or my shift lead move the doors',
     ],
     answer:
-      'The shift leader sets the rules and can overrule by one tap. The plan moves in small steps, never more than two in a quarter of an hour, since a plan that jumps is not followed.',
+      'The shift leader, who sets the rules and can overrule with one tap. The plan moves in small steps, never more than two in a quarter of an hour, since nobody follows a plan that jumps.',
     page: '/usecases/loading-bay-arrival-forecast',
   },
   {
@@ -309,7 +309,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how many kilometres per drop do changing rounds save',
     ],
     answer:
-      'Kilometres for each drop are typically 5 to 12% fewer on rounds that change daily and 1 to 3% on fixed ones; drivers’ overtime is typically 10 to 20% lower after a month. These are typical ranges, not a promise.',
+      'Typically 5 to 12% fewer kilometres for each drop on rounds that change daily and 1 to 3% on fixed ones; drivers’ overtime is typically 10 to 20% lower after a month. These are typical ranges, not a promise.',
     page: '/usecases/delivery-route-planning',
   },
   {
@@ -429,7 +429,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'are tachograph breaks built into the planned rounds',
     ],
     answer:
-      'Yes: breaks are planned where there is room to park, 45 minutes after at most four and a half hours at the wheel, with the working time rules beside it.',
+      'Yes: breaks are planned where there is room to park, 45 minutes after at most four and a half hours at the wheel, and the working time rules are followed too.',
     page: '/usecases/delivery-route-planning',
   },
   {
@@ -522,7 +522,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'trucks brake down on motorway, how to know before',
     ],
     answer:
-      'Yes: fault codes, voltage at cranking, air pressure and coolant figures are joined with the workshop’s job cards. For six or seven systems a model gives the chance of failure before the next inspection, and the workshop sees vehicles in order, with the part to have.',
+      'Yes: fault codes, voltage at cranking, air pressure and coolant figures are joined with the workshop’s job cards. For six or seven systems a model gives the chance of failure before the next inspection, and the workshop sees vehicles in order, with the part to have ready.',
     page: '/usecases/fleet-breakdown-forecast',
   },
   {
@@ -561,7 +561,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how many fewer trucks stuck at the roadside',
     ],
     answer:
-      'Roadside breakdowns for each 100,000 km are typically 20 to 40% fewer on covered systems within a year. Warning is typically 5 to 20 days for batteries, alternators and air leaks, and almost none for tyres cut by debris; ranges are typical, not a promise.',
+      'Typically 20 to 40% fewer roadside breakdowns for each 100,000 km on the covered systems within a year. The warning is typically 5 to 20 days for batteries, alternators and air leaks, and almost none for tyres cut by debris; ranges are typical, not a promise.',
     page: '/usecases/fleet-breakdown-forecast',
   },
   {
@@ -600,7 +600,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       '30 mixed vans, is breakdown forecasting for us',
     ],
     answer:
-      'Under about 40 vehicles of one make, a good workshop manager and the maker’s own alerts are enough.',
+      'About 40 vehicles of one make; below that a good workshop manager and the maker’s own alerts are enough.',
     page: '/usecases/fleet-breakdown-forecast',
   },
   {
@@ -638,7 +638,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'if the forecast says the lorry is fine, can we skip its inspection',
     ],
     answer:
-      'No: the interval in your operator licence undertaking is not touched. The forecast adds to the DVSA roadworthiness guide and shortens intervals, never lengthens them; daily walk-round checks remain.',
+      'No: the interval in your operator licence undertaking is left alone. The forecast adds to the DVSA roadworthiness guide and may shorten an interval, never lengthen it; daily walk-round checks remain.',
     page: '/usecases/fleet-breakdown-forecast',
   },
   {
@@ -677,7 +677,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'our garage writes "repaired" on each job card for the lorries, does that do',
     ],
     answer:
-      'Two years of job cards with a cause and a part, and what your telematics and the vehicle bus really deliver. Half of the cards usually read “repaired” and are asked about; afterwards the fitter taps “worn”, “sound” or “other cause”.',
+      'Two years of job cards with a cause and a part, and what your telematics and the vehicle bus really deliver. Half of the cards usually read “repaired”, so we ask about them; afterwards the fitter taps “worn”, “sound” or “other cause”.',
     page: '/usecases/fleet-breakdown-forecast',
   },
   {
@@ -726,7 +726,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'who demaged the container? we have no proof at the gate',
     ],
     answer:
-      'Yes: line cameras on a portal photograph both sides, the roof and the doors at 15 km/h, read the number and mark damage with its length. A clerk in the warm confirms or strikes out, and only marked boxes need a walk.',
+      'Yes: line cameras on a portal photograph both sides, the roof and the doors at 15 km/h, read the number and mark damage with its length. A clerk indoors confirms or rejects each mark, and only marked containers need a walk round.',
     page: '/usecases/container-damage-inspection',
   },
   {
@@ -763,7 +763,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how many dents would the gate cameras miss',
     ],
     answer:
-      'Numbers are typically read without correction in 97 to 99% of cases, and 80 to 92% of reportable damage is found, where one surveyor alone often finds 70 to 80%. Gate time typically falls from 4 or 6 minutes to under 1; ranges are typical.',
+      'Numbers are typically read without correction in 97 to 99% of cases, and 80 to 92% of reportable damage is found, where one surveyor alone often finds 70 to 80%. Gate time typically falls from 4–6 minutes to under 1; ranges are typical, not a promise.',
     page: '/usecases/container-damage-inspection',
   },
   {
@@ -800,7 +800,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'can gate cameras smell chemicals or see the floor of the box',
     ],
     answer:
-      'Floors, seals from inside and smells stay with people, as does the decision whether a CSC plate makes a box unsafe to lift. Below about 150 moves a day, a handheld with a fixed picture routine gives most of it.',
+      'Floors, the inside of seals and smells stay with people, as does deciding whether a CSC plate makes a box unsafe to lift. Below about 150 moves a day, a handheld with a fixed picture routine gives you most of the benefit.',
     page: '/usecases/container-damage-inspection',
   },
   {
@@ -880,7 +880,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'our gate is narrow with a puddle and evening sun, what would be looked at first for a portal',
     ],
     answer:
-      'A survey of gate width, sun, rain run-off and queues, since a portal in the wrong place sees only glare. Number reading goes live first, within weeks; damage then needs 3,000 pictures judged by two surveyors each.',
+      'First a survey of gate width, sun, rain run-off and queues, since a portal in the wrong place sees only glare. Number reading goes live first, within weeks; damage then needs 3,000 pictures judged by two surveyors each.',
     page: '/usecases/container-damage-inspection',
   },
   {
@@ -971,7 +971,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'what part of late order lines would our buyer know of a week before',
     ],
     answer:
-      'Typically 50 to 70% of late deliveries are known a week ahead, against 10 to 20% by supplier notice alone. Line stops from missing parts are typically 15 to 35% fewer and premium freight 10 to 25% lower; ranges are typical, not a promise.',
+      'Typically 50 to 70% are known a week ahead, against 10 to 20% from the supplier’s notice alone. There are typically 15 to 35% fewer line stops from missing parts, and premium freight is 10 to 25% lower; ranges are typical, not a promise.',
     page: '/usecases/supply-chain-risk-predictor',
   },
   {
@@ -1125,7 +1125,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does it say which truck to bring in first',
     ],
     answer:
-      'Ten vehicles a week, in order, with the part to have on the shelf, shown where bays and parts are booked at seven in the morning. Repeated harmless codes are listed separately, to be switched off at the source.',
+      'Ten vehicles a week, in order, with the part to have on the shelf, shown at seven in the morning where bays and parts are booked. Harmless codes that recur are listed separately, to be switched off at the source.',
     page: '/usecases/fleet-breakdown-forecast',
   },
 ])

@@ -1,6 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
+import { quantitiesInWords as said } from '#content/quantities.ts'
 
-export const maintenanceUseCaseQuestions: KnownQuestion[] = [
+export const maintenanceUseCaseQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'bearing-condition-monitoring-can-you',
     question: 'Can you hear a worn bearing before it fails?',
@@ -59,7 +61,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'gearbox bearings on our wind-fan dryers give no warning at all',
     ],
     answer:
-      'Yes: vibration sensors on the drives whose loss stops production hear a pitted race weeks ahead. Typically 70 to 90% of bearing failures on monitored machines are found before a stop, and the alert names the part, such as “outer race, drive end”.',
+      'Yes: vibration sensors on the drives whose loss stops production pick up a pitted race weeks ahead. Typically 70 to 90% of bearing failures on monitored machines are found before a stop, and the alert names the part, such as “outer race, drive end”.',
     page: '/usecases/bearing-condition-monitoring',
   },
   {
@@ -138,8 +140,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'what kit for bearing monitoring',
       'slow turning drum, which sensor',
     ],
-    answer:
-      'Vibration sensors on the bearing housing, sampled at 25.6 kHz together with the shaft speed; wireless ones only where a reading every hour is enough. A baseline of four to six weeks follows at the loads that occur, with bad mountings and loose feet put right first.',
+    answer: `Vibration sensors on the bearing housing, sampled at ${said.vibrationSampling} kHz together with the shaft speed; wireless ones only where a reading every hour is enough. A baseline of four to six weeks follows at the loads that occur, with bad mountings and loose feet put right first.`,
     page: '/usecases/bearing-condition-monitoring',
   },
   {
@@ -179,7 +180,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'would bearing sensors work on our piston compressor',
     ],
     answer:
-      'Below some 30 drives a monthly route with a good handheld meter costs less. Reciprocating machines and very slow shafts need other sensors, which we name before you buy any.',
+      'Below some 30 drives, where a monthly route with a good handheld meter costs less. Reciprocating machines and very slow shafts need other sensors, which we name before you buy any.',
     page: '/usecases/bearing-condition-monitoring',
   },
   {
@@ -265,7 +266,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'how many wrong bearing alerts should we reckon with a month',
     ],
     answer:
-      'Typically under 1 false call-out a month for each 100 measuring points once the baselines have settled. A vibration analyst looks at every alert in the first half year, and each removed bearing is opened and photographed as proof.',
+      'Typically under 1 false call-out a month for each 100 measuring points once the baselines have settled. For the first half year a vibration analyst looks at every alert, and each bearing removed is opened and photographed as proof.',
     page: '/usecases/bearing-condition-monitoring',
   },
   {
@@ -326,7 +327,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'what does alarm 3021 on the Krones mean, my lads ask google',
     ],
     answer:
-      'Yes: a technician scans the plate on the machine and asks in plain words. The assistant answers with the checks in order from your manuals, drawings and closed work orders, quotes the page it read, and says so when it has found nothing.',
+      'Yes: the technician scans the plate on the machine and asks in plain words. The assistant answers with the checks in order, from your manuals, drawings and closed work orders, quotes the page it read, and says so when it has found nothing.',
     page: '/usecases/maintenance-assistant',
   },
   {
@@ -367,7 +368,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'inputs maintenance assistant',
     ],
     answer:
-      'Digital manuals and about a year of work orders; scanned paper can be read, at a cost. We start with the five to ten assets that cause most of the lost hours, and conflicting revisions are put before your engineer.',
+      'Digital manuals and about a year of work orders; scanned paper can be read, at a cost. We start with the five to ten assets that cause most of the lost hours, and put conflicting revisions before your engineer.',
     page: '/usecases/maintenance-assistant',
   },
   {
@@ -407,7 +408,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'does mean repair time really drop with the fault code helper',
     ],
     answer:
-      'Mean time to repair on covered machines is typically 15 to 30% shorter, and the search for documents falls from 25 minutes to under 5 for a fault. Repeat failures within 30 days are typically 10 to 25% fewer; these are typical ranges and no promise.',
+      'Mean time to repair on covered machines is typically 15 to 30% shorter, and the search for documents falls from 25 minutes a fault to under 5. There are typically 10 to 25% fewer repeat failures within 30 days; these ranges are typical, not a promise.',
     page: '/usecases/maintenance-assistant',
   },
   {
@@ -448,7 +449,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'can the assistant change safety wording',
     ],
     answer:
-      'It should not be the only source for lock-out procedures, and we do not let it be. Safety steps are shown as the manual words them, never rewritten.',
+      'Not as the only source: it should not be that for lock-out procedures, and we do not let it be. Safety steps are shown as the manual words them, never rewritten.',
     page: '/usecases/maintenance-assistant',
   },
   {
@@ -527,7 +528,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'select machines for vibration',
     ],
     answer:
-      'Those that cost most when they stop: drives are ranked by hours of lost output and by delivery time of the spare, not by motor power.',
+      'Those that cost most when they stop: drives are ranked by hours of lost output and by the delivery time of the spare, not by motor power.',
     page: '/usecases/bearing-condition-monitoring',
   },
   {
@@ -571,4 +572,4 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'It drafts them from what was asked and tried, and the technician corrects the draft in a minute. Closed work orders with a usable cause code typically rise from about half to over 85%.',
     page: '/usecases/maintenance-assistant',
   },
-]
+])

@@ -102,7 +102,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'when does surface inspection not suit',
     ],
     answer:
-      'It doesn’t suit parts that arrive wet, or defects that your own inspectors cannot agree on; we test that first, with repeated judgements on a hundred parts. It suits surfaces that can be lit the same way every time.',
+      'Those of parts that arrive wet, and those with defects that your own inspectors cannot agree on; we test that first, with repeated judgements on a hundred parts. It suits surfaces that can be lit the same way every time.',
     page: '/usecases/surface-defect-inspection',
   },
   {
@@ -143,7 +143,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'training set for surface',
       'do we have to photograph every blemish type',
     ],
-    answer: `${said.visionPictures} labelled pictures, that is ${said.goodParts} of good parts and ${said.defectExamples} of each of up to ${said.defectKinds} kinds of defect, a third of them held back for the test that decides. Shadow running beside your inspectors follows for ${said.shadowWeeks} weeks, with every disagreement looked at by both sides.`,
+    answer: `${said.visionPictures} labelled pictures: ${said.goodParts} of good parts and ${said.defectExamples} of each of up to ${said.defectKinds} kinds of defect, with a third held back for the test that decides. Shadow running beside your inspectors follows for ${said.shadowWeeks} weeks, and both sides look at every disagreement.`,
     page: '/usecases/surface-defect-inspection',
   },
   {
@@ -185,8 +185,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how many scratched panels would still reach the customer',
       'what share of unscratched parts would be thrown out wrongly by the surface cameras',
     ],
-    answer:
-      'Defective parts that reach the customer are typically 40 to 80% lower within two quarters, with 0.5 to 3% of good parts falsely rejected after tuning; hasty manual sorting often runs at 4 to 8%. These ranges are typical of such systems, not a promise.',
+    answer: `Typically 40 to 80% fewer defective parts reach the customer within two quarters, with ${said.falseRejects}% of good parts falsely rejected after tuning; hasty manual sorting often runs at 4 to 8%. These ranges are typical of such systems, not a promise.`,
     page: '/usecases/surface-defect-inspection',
   },
   {
@@ -328,7 +327,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'which moulding machines can connect',
     ],
     answer:
-      'The values of each shot, by the EUROMAP 77 interface (OPC UA) where the machine has it and else by a cavity pressure sensor. Limits are set with a morning of parts made bad on purpose, since old records don’t say which parts were good.',
+      'The values of each shot, through the EUROMAP 77 interface (OPC UA) where the machine has it, otherwise from a cavity pressure sensor. Limits are set with a morning of parts made bad on purpose, since old records don’t say which parts were good.',
     page: '/usecases/injection-moulding-anomalies',
   },
   {
@@ -370,7 +369,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does a mould start up quicker with shot by shot watching',
     ],
     answer:
-      'Scrap and rework are typically 15 to 35% lower by weight in the first half year, and mould start-up is typically 20 to 40% shorter. Good parts set aside by mistake are typically 0.5 to 1.5%. The ranges are typical, not a promise.',
+      'Scrap and rework are typically 15 to 35% lower by weight in the first half year, and mould start-up is typically 20 to 40% shorter. Good parts set aside by mistake are typically 0.5 to 1.5%. These ranges are typical, not a promise.',
     page: '/usecases/injection-moulding-anomalies',
   },
   {
@@ -408,7 +407,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'limits of moulding detection',
     ],
     answer:
-      'Hardly: a job shop with three moulds a day and 500 shots from each should start with machine limits that are kept up properly. Shot-by-shot judging pays on long runs and for safety or sealing parts.',
+      'Hardly: a job shop with three moulds a day and 500 shots from each should start with machine limits that are kept up properly. Judging shot by shot pays on long runs and for safety or sealing parts.',
     page: '/usecases/injection-moulding-anomalies',
   },
   {
@@ -509,7 +508,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how much tighter would powder moisture get',
     ],
     answer:
-      'Gas for each tonne dried is typically 3 to 8% lower, the spread of final moisture 25 to 50% narrower and product outside specification 30 to 60% less by weight. Those are typical ranges, not a promise.',
+      'Gas for each tonne dried is typically 3 to 8% lower, the spread of final moisture 25 to 50% narrower, and product outside specification 30 to 60% lower by weight. These are typical ranges, not a promise.',
     page: '/usecases/dryer-moisture-control',
   },
   {
@@ -548,7 +547,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'two lab techs differ by 1%',
     ],
     answer:
-      'It seldom pays for a dryer that changes product every two hours. It also needs a steady laboratory with known repeatability: if two analysts differ by 0.3 points, that is the first project.',
+      'For a dryer that changes product every two hours, where it seldom does. It also needs a steady laboratory with known repeatability: if two analysts differ by 0.3 points, that is the first project.',
     page: '/usecases/dryer-moisture-control',
   },
   {
@@ -588,7 +587,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'safety of automatic dryer control',
     ],
     answer:
-      'Not at first: it advises, and the operator accepts or refuses. Only when operators have followed it for some weeks does it close the loop, in narrow limits through the existing controller, which keeps its interlocks and takes over at any fault.',
+      'Not at first: it advises, and the operator accepts or refuses. Only when operators have followed it for some weeks does it close the loop, within narrow limits and through the existing controller, which keeps its interlocks and takes over at any fault.',
     page: '/usecases/dryer-moisture-control',
   },
   {
@@ -647,7 +646,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'presured air costs a fortune, where are the leeks',
     ],
     answer:
-      'Yes: we join half-hourly meter, sub-meters and compressor controller with output and weather, and split the excess into causes such as leaks, pressure set too high or idling machines. Each finding has a sum in pounds and a place, usually narrowed to a branch.',
+      'Yes: we join half-hourly meter, sub-meters and compressor controller with output and weather, and split the excess into causes such as leaks, pressure set too high or idling machines. Each finding has a sum in pounds and a place, usually narrowed down to a branch.',
     page: '/usecases/compressed-air-energy',
   },
   {
@@ -691,7 +690,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'what does the load on an idle sunday drop to',
     ],
     answer:
-      'Electricity for compressed air is typically 15 to 30% lower in plants without a leak programme, and the load on an idle Sunday 20 to 40% lower within a quarter. Over 90% of repairs still hold after six months with a watch; ranges are typical, not a promise.',
+      'Electricity for compressed air is typically 15 to 30% lower in plants without a leak programme, and the load on an idle Sunday 20 to 40% lower within a quarter. Where the watch goes on, over 90% of repairs still hold after six months; ranges are typical, not a promise.',
     page: '/usecases/compressed-air-energy',
   },
   {
@@ -732,7 +731,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'we spend 70 grand a year on electric, is an air watch worth it or just a leak gun',
     ],
     answer:
-      'Sites that spend less than about £150,000 a year on electricity should hire an ultrasonic leak detector for a week instead.',
+      'When you spend less than about £150,000 a year on electricity: hire an ultrasonic leak detector for a week instead.',
     page: '/usecases/compressed-air-energy',
   },
   {
@@ -771,7 +770,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'installation of meters',
     ],
     answer:
-      'A sub-meter on the compressor room comes first: it costs little and proves everything else. We meter it and the five largest feeders, air flow and pressure included; branches are then closed one after another on an idle day.',
+      'First a sub-meter on the compressor room: it costs little and proves everything else. We meter that and the five largest feeders, air flow and pressure included; branches are then closed one after another on an idle day.',
     page: '/usecases/compressed-air-energy',
   },
   {
@@ -955,7 +954,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'by how many points does on-time delivery rise with a solver',
     ],
     answer:
-      'Changeover hours are typically 10 to 25% fewer at the same product mix, and on-time-in-full rises by 5 to 12 points after a quarter. A new plan after a breakdown takes under five minutes instead of three hours; ranges are typical, not a promise.',
+      'There are typically 10 to 25% fewer changeover hours at the same product mix, and on-time-in-full rises by 5 to 12 points after a quarter. A new plan after a breakdown takes under five minutes instead of three hours; ranges are typical, not a promise.',
     page: '/usecases/production-scheduling',
   },
   {
@@ -992,7 +991,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'when is planning by hand fine',
     ],
     answer:
-      'A plant with one bottleneck and five products needs a whiteboard and a rule, and we would tell you which.',
+      'When the plant has one bottleneck and five products: it needs a whiteboard and a rule, and we would tell you which.',
     page: '/usecases/production-scheduling',
   },
   {
@@ -1033,7 +1032,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does the planner still plan',
     ],
     answer:
-      'No: the planner can pin any order and sees what that costs in hours and late orders. The objective is yours in one line; last quarter is replayed first, and for four weeks the planner makes both plans and picks.',
+      'No: the planner can pin any order and sees what that costs in hours and late orders. You set the objective, in one line; last quarter is replayed first, and for four weeks the planner makes both plans and picks.',
     page: '/usecases/production-scheduling',
   },
   {
@@ -1135,7 +1134,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'can we take away the barriers if cameras count truck near misses',
     ],
     answer:
-      'No: it is not a protective device. It counts and shows where near misses happen, doesn’t slow or stop a truck, and replaces no barrier; its use is to decide where a barrier or a one-way rule works.',
+      'No: it isn’t a protective device. It counts and shows where near misses happen, doesn’t slow or stop a truck, and replaces no barrier; its use is to decide where a barrier or a one-way rule works.',
     page: '/usecases/forklift-pedestrian-safety',
   },
   {
@@ -1178,7 +1177,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       "my drivers think it's a way to catch them out, does the forklift watch know who's driving",
     ],
     answer:
-      'No: faces are never stored, clips are blurred before anybody opens them, and no count exists for a single driver. Talks with the union or staff representatives and a data protection assessment come first; storage for 14 days and a ban on individual use are signed by both sides.',
+      'No: faces are never stored, clips are blurred before anybody opens them, and there is no count for a single driver. Talks with the union or staff representatives and a data protection assessment come first; both sides sign for 14 days of storage and a ban on use against individuals.',
     page: '/usecases/forklift-pedestrian-safety',
   },
   {
@@ -1217,8 +1216,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'by how much do close calls with trucks drop once the layout is changed',
       'how right are the cameras in counting forklift near misses',
     ],
-    answer:
-      'Near misses for each 1,000 truck movements are typically 30 to 60% fewer six months after the layout was changed. In the first quarter three to eight times as many are recorded as by cards, which is the point; ranges are typical, not a promise.',
+    answer: `Typically 30 to 60% fewer near misses for each 1,000 truck movements, six months after the layout was changed. In the first quarter ${said.nearMisses} times as many are recorded as by cards, which is the point; ranges are typical, not a promise.`,
     page: '/usecases/forklift-pedestrian-safety',
   },
   {
@@ -1319,7 +1317,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does the in-house bot show me only files I could open anyway',
     ],
     answer:
-      'Each person gets only what they may open: the search works with the asker’s own rights, tested with accounts that should see nothing. Everything runs in your own tenancy or on a machine in your server room.',
+      'Everybody gets only what they may open: the search works with the asker’s own rights, tested with accounts that should see nothing. It all runs in your own tenancy or on a machine in your server room.',
     page: '/usecases/enterprise-knowledge-chatbot',
   },
   {
@@ -1358,7 +1356,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how often does the internal bot cite the wrong paragraph',
     ],
     answer:
-      'Typically 40 to 60% of internal questions are answered without a second person after three months. Answers with a wrong source are typically 1 to 4% in the weekly sample of 50, and that figure is published to all users.',
+      'Typically 40 to 60% of internal questions are answered without a second person after three months. In the weekly sample of 50, typically 1 to 4% of answers cite a wrong source, and that figure is published to all users.',
     page: '/usecases/enterprise-knowledge-chatbot',
   },
   {
@@ -1397,12 +1395,12 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'no document control here',
     ],
     answer:
-      'It works best where documents have revisions and owners. Where they don’t, the first month goes into that, and we say so before you sign; an inventory of stores, owners and valid documents usually takes two weeks.',
+      'Revisions and owners: it works best where documents have both. Where they don’t, the first month goes into that, and we say so before you sign; an inventory of stores, owners and valid documents usually takes two weeks.',
     page: '/usecases/enterprise-knowledge-chatbot',
   },
   {
     id: 'sales-insights-can-you',
-    question: 'Can you tell which quotes a maker will win?',
+    question: 'Can you tell which quotes a manufacturer will win?',
     asked: [
       'we answer 240 quote requests a month and win hardly any',
       'predict which quotes turn into orders',
@@ -1457,7 +1455,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'offers without order, which one to follow up',
     ],
     answer:
-      'Yes: one model gives each request a chance of winning with the reasons that count, and another compares each account’s rhythm of orders with its own last two years, which shows cooling long before turnover does.',
+      'Yes: one model gives each request a chance of winning, with the reasons that count. Another compares each account’s rhythm of orders with its own last two years, which shows cooling long before turnover does.',
     page: '/usecases/sales-insights',
   },
   {
@@ -1584,7 +1582,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'sales people accept it?',
     ],
     answer:
-      'No: sales people see the list and decide, and it isn’t used for their bonus, or the data will spoil within a month. On Monday they get ten quotes and five accounts to ring, with the fact behind each.',
+      'No: sales people see the list and decide, and it isn’t used for their bonus, or the data would be spoilt within a month. On Monday they get ten quotes and five accounts to ring, with the fact behind each.',
     page: '/usecases/sales-insights',
   },
 
@@ -1621,7 +1619,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'reason on the reject box?',
     ],
     answer:
-      'It goes through a separate chute into a red box with a reason, and quality judges ten of them each shift. Roll-out is mould by mould, with the setters owning the release of new limits; during warm-up the model gives no verdict.',
+      'It goes through a separate chute into a red box with a reason, and quality judges ten of them each shift. Roll-out is mould by mould, and setters release new limits; during warm-up the model gives no verdict.',
     page: '/usecases/injection-moulding-anomalies',
   },
   {
@@ -1660,7 +1658,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'commissioning moisture control',
     ],
     answer:
-      'First the same sample is measured ten times to know what the laboratory can tell apart, then three days of agreed small moves teach gain and delay. The soft sensor is judged on later weeks, runs as advice, and closes the loop last.',
+      'First the same sample is measured ten times, to know what the laboratory can tell apart; then three days of agreed small moves teach gain and delay. The soft sensor is judged on later weeks, runs as advice, and closes the loop last.',
     page: '/usecases/dryer-moisture-control',
   },
   {
@@ -1700,7 +1698,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'weeks to first near miss map',
     ],
     answer:
-      'An agreement with both sides comes first, then cameras are calibrated to the floor plan and the near miss is defined on one week of clips with drivers in the room. Changes are made one at a time, with four weeks of counting before and after.',
+      'An agreement with both sides comes first; then cameras are calibrated to the floor plan and the near miss is defined on one week of clips with drivers in the room. Changes are made one at a time, with four weeks of counting before and after.',
     page: '/usecases/forklift-pedestrian-safety',
   },
 ])

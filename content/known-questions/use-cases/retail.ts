@@ -102,7 +102,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'we never booked our bakery waste properly, can the forecast still start',
     ],
     answer:
-      'Two years of till data at the level of the hour, with write-offs and deliveries; missing write-offs are put right first. New products borrow from similar ones for four weeks.',
+      'Two years of till data by the hour, with write-offs and deliveries; missing write-offs are put right first. New products borrow from similar ones for four weeks.',
     page: '/usecases/fresh-food-demand-forecast',
   },
   {
@@ -143,7 +143,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'would shops run out less often or more with the fresh forecast',
     ],
     answer:
-      'Food thrown away is typically 15 to 30% less by value, while hours sold out fall by 10 to 25%. A manager’s ordering time typically drops from 50 minutes to 15 a day. These are typical ranges and not a promise.',
+      'Typically 15 to 30% less food by value is thrown away, while hours sold out fall by 10 to 25%. A manager’s ordering time typically drops from 50 minutes a day to 15. These are typical ranges, not a promise.',
     page: '/usecases/fresh-food-demand-forecast',
   },
   {
@@ -225,7 +225,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       "how do you know what we'd have sold had the bread not run out",
     ],
     answer:
-      'We forecast demand rather than sales: hours in which the product was sold out count as “at least this many”, from the till’s time stamps, and are confirmed with two stores by hand.',
+      'As “at least this many”: we forecast demand rather than sales, so hours in which the product was sold out are found from the till’s time stamps and confirmed by hand with two stores.',
     page: '/usecases/fresh-food-demand-forecast',
   },
   {
@@ -360,7 +360,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how much more do watched shelves sell',
     ],
     answer:
-      'On-shelf availability typically rises from 91 or 93% to 96 or 97%, checked by a weekly hand count, and sales in watched categories by 1 to 3% against matched stores without cameras. Ranges are typical, not a promise.',
+      'On-shelf availability typically rises from 91–93% to 96–97%, checked by a weekly hand count, and sales in watched categories by 1 to 3% against matched stores without cameras. Ranges are typical, not a promise.',
     page: '/usecases/shelf-availability',
   },
   {
@@ -398,7 +398,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'which lines should be watched by shelf cameras, all or a few',
     ],
     answer:
-      'For fast, perishable or promoted lines in stores above some £200,000 a week; usually a tenth of the store is watched. In small shops and for slow hardware, better counting of stock does more.',
+      'For fast, perishable or promoted lines in stores that take more than some £200,000 a week; usually a tenth of the store is watched. In small shops, and for slow hardware, better counting of stock does more.',
     page: '/usecases/shelf-availability',
   },
   {
@@ -440,7 +440,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'will shelf cameras record our customers',
     ],
     answer:
-      'No: pictures are taken only when no person is in view; where one is, the picture is thrown away unseen.',
+      'No: pictures are taken only when no person is in view, and any picture with one in it is thrown away unseen.',
     page: '/usecases/shelf-availability',
   },
   {
@@ -478,7 +478,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       "our planograms are fiction, would the shelf cameras still know what's missing",
     ],
     answer:
-      'The planograms are compared with the shelf first, as they differ by a fifth more often than not. Recognition of empty, low and wrong product is learnt on your packs and tested after each redesign.',
+      'They are compared with the shelf first, since more often than not a fifth differs. Recognition of empty, low and wrong product is learnt on your packs and tested after each redesign.',
     page: '/usecases/shelf-availability',
   },
   {
@@ -614,7 +614,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'what does a telecom save on retention offers',
     ],
     answer:
-      'Churn in the treated group is typically 5 to 15% lower than in a control group that is left alone, and retention spend for each customer kept 20 to 40% lower. The ranges are typical, not a promise.',
+      'Churn in the treated group is typically 5 to 15% lower than in a control group that is left alone, and retention spend for each customer kept is 20 to 40% lower. The ranges are typical, not a promise.',
     page: '/usecases/churn-reduction-telecom',
   },
   {
@@ -653,7 +653,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'marketing says a control group of untouched subscribers costs money, why do it',
     ],
     answer:
-      'Because what an offer changes can only be learnt from an experiment: offers at random within limits for six to eight weeks, and one customer in twenty never contacted. That difference is the only success figure we report.',
+      'Because what an offer changes can only be learnt from an experiment: random offers, within limits, for six to eight weeks, and one customer in twenty never contacted. That difference is the only success figure we report.',
     page: '/usecases/churn-reduction-telecom',
   },
   {
@@ -691,7 +691,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       "is a customer's age or health used to guess who leaves the network",
     ],
     answer:
-      'Billing, faults, usage and shop contacts, and it stays in your systems. Age, health and other protected traits and their obvious stand-ins are kept out, and we test for what remains.',
+      'Billing, faults, usage and shop contacts, which stay in your systems. Age, health and other protected traits and their obvious stand-ins are kept out, and we test for what remains.',
     page: '/usecases/churn-reduction-telecom',
   },
   {
@@ -751,7 +751,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       "a family of five gets shown couples' spas first",
     ],
     answer:
-      'Yes: we rank by the chance that this search ends in a stay that is not cancelled, from the session, dates, party and price against the town’s median. It needs no profile and no tracking across sites, so it works for the first visit too.',
+      'Yes: we rank by the chance that this search ends in a stay that isn’t cancelled, from the session, dates, party and price against the town’s median. It needs no profile and no tracking across sites, so it works for the first visit too.',
     page: '/usecases/hotel-recommender',
   },
   {
@@ -790,7 +790,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does hotel ranking lower cancellations, by what percent',
     ],
     answer:
-      'Bookings for each search session are typically 3 to 8% more in a split test of four weeks or longer, and cancellations 2 to 6% fewer when it is trained on stays. The ranking answers in 30 to 60 ms; ranges are typical, not a promise.',
+      'There are typically 3 to 8% more bookings for each search session in a split test of four weeks or longer, and 2 to 6% fewer cancellations when it is trained on stays. The ranking answers in 30 to 60 ms; ranges are typical, not a promise.',
     page: '/usecases/hotel-recommender',
   },
   {
@@ -827,7 +827,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'our cottage site gets 4,000 searches a month, will a recommender learn anything',
     ],
     answer:
-      'About 50,000 searches a month: a smaller site learns too slowly, and a well-built set of rules is cheaper there. What was shown, and in which order, must be logged, since rankings cannot be learnt from clicks alone.',
+      'About 50,000 a month: a smaller site learns too slowly, and a well-built set of rules is cheaper there. What was shown, and in which order, must be logged, since rankings cannot be learnt from clicks alone.',
     page: '/usecases/hotel-recommender',
   },
   {
@@ -866,7 +866,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how does a hotel that joined yesterday get seen',
     ],
     answer:
-      'Yes, as an open weight that the commercial team sets and sees the cost of. New hotels get a fair share of first screens until they are known, and a daily check watches that no region or price band drops out of sight.',
+      'Yes, as an open weight that the commercial team sets and whose cost it sees. New hotels get a fair share of first screens until they are known, and a daily check makes sure that no region or price band drops out of sight.',
     page: '/usecases/hotel-recommender',
   },
   {
@@ -926,7 +926,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'too many cloths come back because size is false',
     ],
     answer:
-      'Yes: size is advised from each garment’s measurements, past returns and what customers kept. Someone who names one garment that fits gets an advice, and where the data is thin the page says “we can’t advise on this one yet”.',
+      'Yes: advice comes from each garment’s measurements, past returns and what customers kept. Someone who names one garment that fits is told their size, and where the data is thin the page says “we can’t advise on this one yet”.',
     page: '/usecases/fashion-size-advice',
   },
   {
@@ -964,7 +964,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'do you wait for the return window when measuring fewer clothes coming back',
     ],
     answer:
-      'Returns for “too small” or “too large” are typically 10 to 20% fewer in a split test that waits for the return window, and orders with two sizes 15 to 30% fewer. The ranges are typical, not a promise.',
+      'Returns for “too small” or “too large” are typically 10 to 20% fewer in a split test that waits for the return window, and orders for two sizes 15 to 30% fewer. The ranges are typical, not a promise.',
     page: '/usecases/fashion-size-advice',
   },
   {
@@ -1004,7 +1004,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'does a shopper need to type weight or upload a picture to get a size',
     ],
     answer:
-      'No: naming one garment that fits is enough, without height, weight or a photograph. Body measurements are never asked of children, and advice is given for fit and not for looks.',
+      'No: naming one garment that fits is enough, without height, weight or a photograph. Children are never asked for body measurements, and the advice is about fit, not looks.',
     page: '/usecases/fashion-size-advice',
   },
   {
@@ -1047,7 +1047,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'only a hundred orders for each style, enough for size advice?',
     ],
     answer:
-      'Ranges with fewer than about 300 orders a style, and one-size or stretch goods, gain little; there a corrected size chart and true photographs are the better spend.',
+      'For ranges with fewer than about 300 orders a style, and for one-size or stretch goods, which gain little; there a corrected size chart and true photographs are money better spent.',
     page: '/usecases/fashion-size-advice',
   },
   {
@@ -1088,7 +1088,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'must each garment be measured for the size advice or does the spec sheet do',
     ],
     answer:
-      'The specification measurements of each garment, the return record and what customers kept. Ten garments a supplier are measured by hand, since the two often differ, and the return reasons are rewritten to six clear answers and shuffled.',
+      'The specification measurements of each garment, the return record and what customers kept. Ten garments from each supplier are measured by hand, since specification and garment often differ, and the return reasons are rewritten as six clear answers and shuffled.',
     page: '/usecases/fashion-size-advice',
   },
 
