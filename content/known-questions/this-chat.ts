@@ -584,7 +584,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
   },
   {
     id: 'contact-chat-languages',
-    question: 'Does the chat understand other languages than English?',
+    question: 'Does the chat understand languages other than English?',
     asked: [
       'do you speak other languages',
       'can i write in polish',

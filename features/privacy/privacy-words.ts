@@ -3,8 +3,8 @@ import type { RequestKind, RequestStatus } from './requests/privacy-kinds.ts'
 
 /** The words that stand at the form. They are stored with each request: a change of the text needs a new version. */
 export const requestNotice = {
-  version: '2026-11-24',
-  text: `${brand.name} uses what you send here to answer this request and to prove that it did, as the privacy policy describes. It makes no enquiry of it.`,
+  version: '2026-11-26',
+  text: `${brand.name} uses what you send here to answer this request and to prove that it did, as the privacy policy describes. It isn’t treated as an enquiry.`,
 } as const
 
 /** Stored as the consent to news of a person who objects. */

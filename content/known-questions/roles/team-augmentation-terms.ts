@@ -528,7 +528,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = liveList(() => [
   },
   {
     id: 'team-augmentation-hours-holidays',
-    question: 'Overtime, holidays and sickness of hired engineers?',
+    question: 'What about overtime, holidays and sickness of hired engineers?',
     asked: [
       'what hours do they work',
       'overtime and weekends',

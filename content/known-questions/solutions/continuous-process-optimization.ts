@@ -278,7 +278,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
   },
   {
     id: 'continuous-process-optimization-safety',
-    question: 'Does it change settings by itself, and is that safe?',
+    question: 'Does process optimisation change settings itself, and is it safe?',
     asked: [
       'does the optimiser change the set points on its own',
       'who presses accept on a new recipe',
@@ -344,7 +344,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
   },
   {
     id: 'continuous-process-optimization-method',
-    question: 'Is that reinforcement learning, Minitab DoE or MPC?',
+    question: 'Is process optimisation reinforcement learning, DoE or MPC?',
     asked: [
       'is it reinforcement learning',
       'could we not do that in minitab',

@@ -9,7 +9,7 @@ const { duration } = brand.claims
 export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'solutions-quickest',
-    question: 'Which of your solutions is the quickest, and which the longest?',
+    question: 'Which of your solutions is quickest, and which takes longest?',
     asked: [
       'quickest solution',
       'fastest thing you could do for us',

@@ -336,7 +336,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
   },
   {
     id: 'quality-insight-automation-integration',
-    question: 'Which gauges and systems does it connect to?',
+    question: 'Which gauges and systems does automated SPC connect to?',
     asked: [
       'mitutoyo callipers with usb, can they feed it',
       'bluetooth micrometers',

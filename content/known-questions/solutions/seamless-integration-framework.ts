@@ -204,7 +204,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
   },
   {
     id: 'seamless-integration-framework-accuracy',
-    question: 'How good is the linking of records?',
+    question: 'How good is the linking of records between two systems?',
     asked: [
       'how accurate is the matching',
       'precision and recall of record linkage',
@@ -240,7 +240,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
   },
   {
     id: 'seamless-integration-framework-rejects',
-    question: 'What happens to rows that don’t fit?',
+    question: 'What happens to rows that don’t fit in an integration?',
     asked: [
       'reject file',
       'bad rows, are they dropped',
@@ -346,7 +346,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
   },
   {
     id: 'seamless-integration-framework-warehouse',
-    question: 'Is it a data warehouse, an ETL tool or MDM?',
+    question: 'Is your integration a data warehouse, an ETL tool or MDM?',
     asked: [
       'is that a data warehouse',
       'do we need a data lake as well',
@@ -376,7 +376,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
   },
   {
     id: 'seamless-integration-framework-replacement',
-    question: 'Can it run while we replace our ERP or CMMS?',
+    question: 'Can integration run while we replace our ERP or CMMS?',
     asked: [
       'we are moving to s4hana, does it help',
       'erp migration next year',

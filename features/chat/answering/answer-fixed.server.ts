@@ -12,7 +12,7 @@ export const industries = ['Manufacturing', 'Healthcare', 'Retail']
 const reach = () =>
   `[send the form](/contact), write to [${email}](mailto:${email}) or call ${phone.label}, ${openingHours.label}`
 const help =
-  'I am not able to help with this. If anybody is in danger, call **999** or **112** now. The Samaritans listen at any hour, free of charge, at **116 123** in the UK and Ireland.'
+  'I am not able to help with this. If anybody is in danger, call **999** or **112** now. The Samaritans listen at any hour, free of charge, on **116 123** in the UK and Ireland.'
 
 /** The reply to a wish that needs no search. */
 export function fixedAnswer(intent: ChatIntent): ChatAnswer {
@@ -31,7 +31,7 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
         quickReplies: [askPerson],
       })
     case 'goodbye':
-      return reply(intent, { text: `You are welcome. If anything else comes up, ${reach()}.` })
+      return reply(intent, { text: `You’re welcome. If anything else comes up, ${reach()}.` })
     case 'cancel':
       return reply(intent, { text: 'Cancelled. What else would you like to know?', quickReplies: industries })
     case 'sorry':
