@@ -36,6 +36,12 @@ const publicPages = [
   '/login',
 ]
 const staffPages = ['/dashboard', '/leads']
+/** Screens that no other journey has axe look at, as they stand on a site with little in it. */
+const otherScreens = {
+  sales: ['/inbox', '/my-day', '/companies', '/companies/new', '/people', '/people/new', '/conversations'],
+  suppliers: ['/supplier-form', '/suppliers/import'],
+  office: ['/reports', '/mails', '/notifications', '/users', '/user-form', '/leads/import'],
+}
 
 for (const path of publicPages) {
   test(`${path} has no serious accessibility finding in either theme`, async ({ page, findings }) => {
@@ -60,6 +66,23 @@ for (const path of staffPages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await fetched(page)
     expect(await findings()).toEqual([])
+  })
+}
+
+for (const [whose, paths] of Object.entries(otherScreens)) {
+  test(`no further screen of ${whose} has a serious accessibility finding in either theme`, async ({
+    page,
+    asOwner,
+    findings,
+  }) => {
+    test.slow()
+    await asOwner()
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await fetched(page)
+      expect(await findings(), path).toEqual([])
+    }
   })
 }
 

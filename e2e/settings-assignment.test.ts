@@ -20,6 +20,8 @@ test('the owner sets who new leads go to, sees where the last ones would have go
   const preview = page.getByRole('region', { name: 'The last 20 enquiries would have gone to' })
   await expect(preview.getByRole('row').filter({ hasText: 'Una Before' })).toContainText('owner')
   expect(await findings()).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('group', { name: 'Rule 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Save rules' }).click()
   await expect(page.getByText('New leads go by these rules.')).toBeVisible()
 

@@ -20,6 +20,10 @@ test(
     await dialog.getByRole('textbox', { name: 'Option 2' }).fill('Time spent')
     await dialog.getByRole('button', { name: 'Add field' }).click()
     await expect(dialog.getByText('A field called Expected close already exists there')).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'New field for leads' }).click()
+    await expect(dialog.getByText('Your unsaved text has been restored.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Option 2' })).toHaveValue('Time spent')
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
     await dialog.getByRole('button', { name: 'Add field' }).click()
     await expect(

@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts'
 test('a spreadsheet of freelancers becomes suppliers, is told apart row by row, taken back, and fits a phone', async ({
   page,
   asOwner,
+  findings,
 }) => {
   const word = crypto.randomUUID().slice(0, 8)
   await asOwner()
@@ -21,6 +22,7 @@ test('a spreadsheet of freelancers becomes suppliers, is told apart row by row, 
   await page.getByRole('button', { name: 'Try 3 rows' }).click()
   await expect(page.getByText('Dry run: 2 new, 1 skipped.')).toBeVisible()
   await expect(page.getByText('Day rate in the file: €500')).toBeVisible()
+  expect(await findings()).toEqual([])
   await page.getByRole('button', { name: 'Create 2' }).click()
   await expect(page.getByText('Imported: 2 created, 1 skipped.')).toBeVisible()
   const importUrl = page.url()
@@ -35,5 +37,6 @@ test('a spreadsheet of freelancers becomes suppliers, is told apart row by row, 
   await page.getByRole('button', { name: 'Undo the import…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
   await expect(page.getByText('Undone: 2 removed again.')).toBeVisible()
+  expect(await findings()).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

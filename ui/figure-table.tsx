@@ -51,7 +51,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
   return (
     <section aria-label={label} className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-base font-semibold">{label}</h3>
+        <h2 className="text-base font-semibold">{label}</h2>
         <Button
           variant="quiet"
           size="sm"

@@ -51,3 +51,12 @@ export function useDraft<Name extends string>(name: string, initial: Record<Name
     },
   }
 }
+
+/** What one field of a draft holds as JSON, since it is more than words; undefined where it isn't that. */
+export function readJson<Value>(schema: z.ZodMiniType<Value>, text: string): Value | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

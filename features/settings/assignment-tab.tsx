@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Assignment, AssignmentRule } from '#features/leads/assignment/assignment.schema.ts'
+import { readJson, useDraft } from '#features/context/use-draft.ts'
+import {
+  begunRules,
+  type Assignment,
+  type AssignmentRule,
+} from '#features/leads/assignment/assignment.schema.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
@@ -32,13 +38,25 @@ export function AssignmentTab() {
 }
 
 function AssignmentForm({ stored }: { stored: Assignment }) {
-  const [rules, setRules] = useState(stored.rules)
+  const { draft, set, ...kept } = useDraft(`assignment:${stored.version}`, {
+    rules: JSON.stringify(stored.rules),
+  })
+  const rules = readJson(begunRules, draft.rules) ?? stored.rules
+  const setRules = (next: AssignmentRule[]) => set('rules', JSON.stringify(next))
+  // Drawn anew, since countries are written as a text of their own.
+  const [discarded, setDiscarded] = useState(0)
+  const drop = () => {
+    kept.drop()
+    setDiscarded(discarded + 1)
+  }
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const isChanged = JSON.stringify(rules) !== JSON.stringify(stored.rules)
   const save = useWrite<Assignment>({
     reread: [url],
     shows: url,
-    onDone: () => toast({ title: 'Saved', description: 'New leads go by these rules.', tone: 'ok' }),
+    onDone: () => {
+      kept.drop()
+      toast({ title: 'Saved', description: 'New leads go by these rules.', tone: 'ok' })
+    },
     onFail: (failure) => {
       if (!(failure instanceof ApiError) || failure.status !== 422) return false
       setErrors(failure.body.errors ?? {})
@@ -70,7 +88,7 @@ function AssignmentForm({ stored }: { stored: Assignment }) {
       ) : (
         <ol aria-label="Rules" className="grid gap-4 pb-4">
           {rules.map((rule, at) => (
-            <li key={rule.id}>
+            <li key={`${rule.id}:${discarded}`}>
               <AssignmentRuleForm
                 rule={rule}
                 number={at + 1}
@@ -87,7 +105,7 @@ function AssignmentForm({ stored }: { stored: Assignment }) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         {rules.length > 0 && add}
-        {isChanged && (
+        {kept.isKept && (
           <>
             <Button
               pending={save.isPending}
@@ -98,12 +116,10 @@ function AssignmentForm({ stored }: { stored: Assignment }) {
             >
               Save rules
             </Button>
-            <Button variant="quiet" onClick={() => setRules(stored.rules)}>
-              Discard
-            </Button>
           </>
         )}
       </div>
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={drop} />
       <AssignmentPreviewPanel rules={rules} />
     </>
   )

@@ -7,14 +7,16 @@ import {
 } from '#features/custom-fields/custom-field.schema.ts'
 import { customFieldsUrl as url } from '#features/custom-fields/use-custom-fields.ts'
 import { currentOf } from '#features/context/current-of.ts'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { kindNames, recordTitles } from './field-words.ts'
-import { freshOption, OptionList, type OptionDraft } from './option-list.tsx'
+import { freshOption, OptionList, readOptions, type OptionDraft } from './option-list.tsx'
 
 interface Props {
   record: CustomRecord
@@ -27,11 +29,19 @@ const draftsOf = (options: CustomField['options']): OptionDraft[] =>
 
 /** A new field, or what one is called and offers. Its kind is chosen once: what is written in it is of that kind. */
 export function FieldForm({ record, field, onClose }: Props) {
-  const [name, setName] = useState(field?.name ?? '')
-  const [kind, setKind] = useState<string>(field?.kind ?? 'text')
-  const [options, setOptions] = useState(() =>
-    field ? draftsOf(field.options) : [freshOption(), freshOption()],
-  )
+  const [unchanged] = useState(() => (field ? draftsOf(field.options) : [freshOption(), freshOption()]))
+  const { draft, set, ...kept } = useDraft(field ? `field:${field.id}:${field.version}` : `field:${record}`, {
+    name: field?.name ?? '',
+    kind: field?.kind ?? 'text',
+    options: JSON.stringify(unchanged),
+  })
+  const { name, kind } = draft
+  const options = readOptions(draft.options) ?? unchanged
+  const setOptions = (next: OptionDraft[]) => set('options', JSON.stringify(next))
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const [version, setVersion] = useState(field?.version ?? 0)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [message, setMessage] = useState<string>()
@@ -39,7 +49,7 @@ export function FieldForm({ record, field, onClose }: Props) {
     reread: [url],
     onDone: (saved) => {
       toast({ title: field ? `${saved.name} saved` : `${saved.name} added`, tone: 'ok' })
-      onClose()
+      drop()
     },
     onFail: (failure) => {
       const current = currentOf(failure, customField)
@@ -64,7 +74,7 @@ export function FieldForm({ record, field, onClose }: Props) {
   const save = () => {
     setMessage(undefined)
     setErrors({})
-    const kept = kind === 'choice' ? options.filter((one) => one.id || one.name.trim()) : []
+    const offered = kind === 'choice' ? options.filter((one) => one.id || one.name.trim()) : []
     if (field)
       write.mutate({
         method: 'PATCH',
@@ -73,7 +83,7 @@ export function FieldForm({ record, field, onClose }: Props) {
           name,
           version,
           ...(kind === 'choice' && {
-            options: kept.map(({ id, name, isArchived }) => ({ id, name, isArchived })),
+            options: offered.map(({ id, name, isArchived }) => ({ id, name, isArchived })),
           }),
         },
       })
@@ -81,7 +91,7 @@ export function FieldForm({ record, field, onClose }: Props) {
       write.mutate({
         method: 'POST',
         url,
-        data: { record, kind, name, options: kept.map((one) => one.name) },
+        data: { record, kind, name, options: offered.map((one) => one.name) },
       })
   }
   return (
@@ -91,7 +101,7 @@ export function FieldForm({ record, field, onClose }: Props) {
       title={field ? `Edit ${field.name}` : `New field for ${recordTitles[record].toLowerCase()}`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           <Button type="submit" form="field-form" pending={write.isPending}>
@@ -121,7 +131,7 @@ export function FieldForm({ record, field, onClose }: Props) {
           autoComplete="off"
           value={name}
           error={errors['name']}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => set('name', event.target.value)}
         />
         {!field && (
           <SelectField
@@ -129,10 +139,11 @@ export function FieldForm({ record, field, onClose }: Props) {
             label="Kind"
             value={kind}
             options={customKinds.map((value) => ({ value, label: kindNames[value] }))}
-            onChange={(event) => setKind(event.target.value)}
+            onChange={(event) => set('kind', event.target.value)}
           />
         )}
         {kind === 'choice' && <OptionList options={options} onChange={setOptions} />}
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </form>
     </Dialog>
   )

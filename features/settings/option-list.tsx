@@ -1,13 +1,19 @@
+import { z } from 'zod/mini'
+import { readJson } from '#features/context/use-draft.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 
 /** An option while it is being edited; without an id it is new. */
-export interface OptionDraft {
-  key: string
-  id?: string
-  name: string
-  isArchived: boolean
-}
+const optionDraft = z.object({
+  key: z.string(),
+  id: z.optional(z.string()),
+  name: z.string(),
+  isArchived: z.boolean(),
+})
+export type OptionDraft = z.infer<typeof optionDraft>
+
+/** Options as a draft keeps them; undefined for what is none. */
+export const readOptions = (text: string): OptionDraft[] | undefined => readJson(z.array(optionDraft), text)
 
 export const freshOption = (): OptionDraft => ({ key: crypto.randomUUID(), name: '', isArchived: false })
 

@@ -3,20 +3,30 @@ import { addedKinds } from '#features/leads/stages/stage-kind.ts'
 import { stageItem, type StageItem } from '#features/leads/stages/stage.schema.ts'
 import { stagesUrl } from '#features/leads/stages/use-stages.ts'
 import { currentOf } from '#features/context/current-of.ts'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Checkbox, SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { kindOptions } from './stage-words.ts'
 
 /** A new stage, or what one is called and stands for. Its kind is chosen once: what closes a lead does so for good. */
 export function StageForm({ stage, onClose }: { stage?: StageItem | undefined; onClose: () => void }) {
-  const [name, setName] = useState(stage?.name ?? '')
-  const [kind, setKind] = useState<string>(stage?.kind ?? 'open')
-  const [probability, setProbability] = useState(String(stage?.probability ?? 50))
-  const [isQualified, setQualified] = useState(stage?.isQualified ?? false)
+  const { draft, set, ...kept } = useDraft(stage ? `stage:${stage.id}:${stage.version}` : 'stage', {
+    name: stage?.name ?? '',
+    kind: stage?.kind ?? 'open',
+    probability: String(stage?.probability ?? 50),
+    isQualified: stage?.isQualified ? 'yes' : '',
+  })
+  const { name, kind, probability } = draft
+  const isQualified = draft.isQualified === 'yes'
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const [version, setVersion] = useState(stage?.version ?? 0)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [message, setMessage] = useState<string>()
@@ -24,7 +34,7 @@ export function StageForm({ stage, onClose }: { stage?: StageItem | undefined; o
     reread: [stagesUrl, '/api/leads'],
     onDone: (saved) => {
       toast({ title: stage ? `${saved.name} saved` : `${saved.name} is on the board`, tone: 'ok' })
-      onClose()
+      drop()
     },
     onFail: (failure) => {
       const current = currentOf(failure, stageItem)
@@ -64,7 +74,7 @@ export function StageForm({ stage, onClose }: { stage?: StageItem | undefined; o
       title={stage ? `Edit ${stage.name}` : 'New stage'}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           <Button type="submit" form="stage-form" pending={write.isPending}>
@@ -94,7 +104,7 @@ export function StageForm({ stage, onClose }: { stage?: StageItem | undefined; o
           autoComplete="off"
           value={name}
           {...(errors['name'] && { error: errors['name'] })}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => set('name', event.target.value)}
         />
         {!stage && (
           <SelectField
@@ -102,7 +112,7 @@ export function StageForm({ stage, onClose }: { stage?: StageItem | undefined; o
             label="Kind"
             value={kind}
             options={kindOptions}
-            onChange={(event) => setKind(event.target.value)}
+            onChange={(event) => set('kind', event.target.value)}
           />
         )}
         {kind === 'open' && (
@@ -116,16 +126,17 @@ export function StageForm({ stage, onClose }: { stage?: StageItem | undefined; o
               value={probability}
               unit="%"
               {...(errors['probability'] && { error: errors['probability'] })}
-              onChange={(event) => setProbability(event.target.value)}
+              onChange={(event) => set('probability', event.target.value)}
             />
             <Checkbox
               name="isQualified"
               label="A lead here counts as qualified"
               checked={isQualified}
-              onChange={(event) => setQualified(event.target.checked)}
+              onChange={(event) => set('isQualified', event.target.checked ? 'yes' : '')}
             />
           </>
         )}
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </form>
     </Dialog>
   )

@@ -72,7 +72,7 @@ export function QuestionsTab({ fileName }: { fileName(table: string): string }) 
     <div className="space-y-8">
       <section aria-label="Unanswered questions">
         <div className="flex flex-wrap items-center justify-between gap-2 pb-2">
-          <h3 className="text-base font-semibold">Unanswered questions</h3>
+          <h2 className="text-base font-semibold">Unanswered questions</h2>
           <span className="flex flex-wrap gap-2">
             <Button variant="quiet" size="sm" icon="download" pending={isSaving} onClick={() => void save()}>
               CSV<span className="sr-only"> of all open questions</span>

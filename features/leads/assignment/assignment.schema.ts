@@ -20,6 +20,17 @@ export const assignmentRule = z.object({
 })
 export type AssignmentRule = z.infer<typeof assignmentRule>
 
+/** Rules as they stand while somebody writes them: one may go to nobody yet. */
+export const begunRules = z.array(
+  z.object({
+    id: z.string(),
+    sectors: z.array(z.enum(sectors)),
+    countries: z.array(z.string()),
+    ownerIds: z.array(z.string()),
+    way: z.enum(['turn', 'load']),
+  }),
+)
+
 const rules = z.array(assignmentRule).check(z.maxLength(30, 'At most 30 rules'))
 
 export const assignmentChange = z.object({ rules, version: z.int() })

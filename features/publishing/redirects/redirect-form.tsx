@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { redirectStatuses, type RedirectAnswer, type RedirectItem } from './redirect.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { redirectStatusNames } from './redirect-statuses.ts'
 import { useWrite } from '#ui/use-write.ts'
@@ -17,9 +19,18 @@ interface Props {
 }
 
 export function RedirectForm({ redirect, from: givenFrom = '', to: givenTo = '', onClose }: Props) {
-  const [from, setFrom] = useState(redirect?.from ?? givenFrom)
-  const [to, setTo] = useState(redirect?.to ?? givenTo)
-  const [status, setStatus] = useState(redirect?.status ?? 301)
+  const name = redirect ? `redirect:${redirect.id}:${redirect.version}` : `redirect:${givenFrom}`
+  const { draft, set, ...kept } = useDraft(name, {
+    from: redirect?.from ?? givenFrom,
+    to: redirect?.to ?? givenTo,
+    status: String(redirect?.status ?? 301),
+  })
+  const { from, to } = draft
+  const status = Number(draft.status)
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [message, setMessage] = useState<string>()
   const isGone = status === 410
@@ -30,7 +41,7 @@ export function RedirectForm({ redirect, from: givenFrom = '', to: givenTo = '',
         title: redirect ? 'Redirect saved' : 'Redirect added',
         description: notes[0] ?? 'It works on every server within a second.',
       })
-      onClose()
+      drop()
     },
     onFail: (failure) => {
       setErrors(failure instanceof ApiError ? (failure.body.errors ?? {}) : {})
@@ -63,7 +74,7 @@ export function RedirectForm({ redirect, from: givenFrom = '', to: givenTo = '',
       title={redirect ? 'Edit the redirect' : 'New redirect'}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           <Button type="submit" form="redirect-form" pending={write.isPending}>
@@ -85,7 +96,7 @@ export function RedirectForm({ redirect, from: givenFrom = '', to: givenTo = '',
           placeholder="/old-page"
           value={from}
           error={errors['from']}
-          onChange={(event) => setFrom(event.target.value)}
+          onChange={(event) => set('from', event.target.value)}
         />
         <SelectField
           label="Status"
@@ -94,8 +105,8 @@ export function RedirectForm({ redirect, from: givenFrom = '', to: givenTo = '',
             value: String(value),
             label: redirectStatusNames[value] ?? '',
           }))}
-          value={String(status)}
-          onChange={(event) => setStatus(Number(event.target.value))}
+          value={draft.status}
+          onChange={(event) => set('status', event.target.value)}
         />
         {!isGone && (
           <TextField
@@ -105,9 +116,10 @@ export function RedirectForm({ redirect, from: givenFrom = '', to: givenTo = '',
             hint="A page of this site, such as /contact, or a whole address that starts with https://"
             value={to}
             error={errors['to']}
-            onChange={(event) => setTo(event.target.value)}
+            onChange={(event) => set('to', event.target.value)}
           />
         )}
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </form>
     </Dialog>
   )
