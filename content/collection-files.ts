@@ -20,13 +20,19 @@ export async function readAllCollections(): Promise<typeof import('./collection.
   return collections
 }
 
-/** Where figures that staff may change stand. */
+/** Where figures and answers that staff may change stand. */
 const figureFiles = ['config/brand.ts', 'content/quantities.ts'].map((file) => join(process.cwd(), file))
+const answerFiles = () =>
+  ['firm', 'known-questions'].flatMap((top) =>
+    readdirSync(join(folder, top), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, top, name)),
+  )
 
 /** The text of each such file by its path from the project's folder. */
 export const readAllTexts = (): Record<string, string> =>
   Object.fromEntries(
-    [...collectionFiles().map(({ path }) => path), ...figureFiles].map((path) => [
+    [...collectionFiles().map(({ path }) => path), ...figureFiles, ...answerFiles()].map((path) => [
       relative(process.cwd(), path).replaceAll('\\', '/'),
       readFileSync(path, 'utf8'),
     ]),

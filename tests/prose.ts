@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { answerFact } from '#content/answer-facts.ts'
 import { readAllCollections } from '#content/collection-files.ts'
 
 export interface Prose {
@@ -24,9 +25,15 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (unread.has(key) ? [] : textsOf(inner)))
 }
 
+/** Answers of the chat stand in their files as they are written. */
+const withFacts = (text: string) =>
+  text.replace(/\{\{([^{}]*)\}\}/g, (whole, name: string) => answerFact(name) ?? whole)
+
 /** Markdown without the targets of its links and without the literature at its end. */
 function asRead(text: string): string {
-  return text.replace(/^## Sources\n[\s\S]*/m, '').replace(/\]\([^)]*\)/g, ']')
+  return withFacts(text)
+    .replace(/^## Sources\n[\s\S]*/m, '')
+    .replace(/\]\([^)]*\)/g, ']')
 }
 
 const filesOf = (folder: string) =>

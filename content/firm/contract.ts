@@ -1,8 +1,7 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
 
 /** What an order says, and what happens when it ends. */
-export const contractQuestions: KnownQuestion[] = liveList(() => [
+export const contractQuestions: KnownQuestion[] = [
   {
     id: 'firm-nda',
     question: 'Do you sign an NDA before we talk?',
@@ -668,4 +667,4 @@ export const contractQuestions: KnownQuestion[] = liveList(() => [
       'You hold the code yourself, so there is little to put in escrow: engineers by the day work in your repository from day one, and at a project’s handover code and data are in your hands. Nothing is published about an escrow agreement beyond that.',
     page: '/team-augmentation#get',
   },
-])
+]

@@ -1,13 +1,7 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { levelOf, pricesInWords } from '#content/prices.ts'
-import { quantities } from '#content/quantities.ts'
-import { liveList } from '#lib/editions.ts'
-
-const { claims } = brand
 
 /** How the firm charges and is paid. */
-export const moneyQuestions: KnownQuestion[] = liveList(() => [
+export const moneyQuestions: KnownQuestion[] = [
   {
     id: 'firm-currency',
     question: 'Do you charge in pounds or euros?',
@@ -316,7 +310,8 @@ export const moneyQuestions: KnownQuestion[] = liveList(() => [
       'Would you take on a trifle of a job?',
       "would a grand's worth of work be an insult to ye",
     ],
-    answer: `The first step of a project: from ${quantities.firstStepDays.from} days of an engineer, ${pricesInWords.smallest}, at ${claims.dayRate.value} a day. It is ordered by itself, and you may stop after it. Half an hour with an engineer is free.`,
+    answer:
+      'The first step of a project: from {{prices.smallestDays}} days of an engineer, {{prices.smallest}}, at {{claims.dayRate.value}} a day. It is ordered by itself, and you may stop after it. Half an hour with an engineer is free.',
     page: '/qa/cost#typical-project-cost',
   },
   {
@@ -362,7 +357,8 @@ export const moneyQuestions: KnownQuestion[] = liveList(() => [
       'We have little to spend; what would be the most modest beginning?',
       'cheapest option, no waffle',
     ],
-    answer: `With what costs nothing: half an hour with an engineer, the readiness assessment, the demos and the calculators. After that you order one step at a time; the first costs ${pricesInWords.firstStep}, depending on the solution, and you can stop after it.`,
+    answer:
+      'With what costs nothing: half an hour with an engineer, the readiness assessment, the demos and the calculators. After that you order one step at a time; the first costs {{prices.firstStep}}, depending on the solution, and you can stop after it.',
     page: '/qa/cost#typical-project-cost',
   },
   {
@@ -508,7 +504,8 @@ export const moneyQuestions: KnownQuestion[] = liveList(() => [
       'What is the difference in price between your junior and your most seasoned people?',
       'just need the rate for a lead',
     ],
-    answer: `An engineer costs ${levelOf('engineer').rate} a day, a senior ${levelOf('senior').rate} and a lead ${levelOf('lead').rate}, excluding VAT. That is our ${claims.dayRate.value} in three equal parts; the order names the rate of each person.`,
+    answer:
+      'An engineer costs {{rates.engineer}} a day, a senior {{rates.senior}} and a lead {{rates.lead}}, excluding VAT. That is our {{claims.dayRate.value}} in three equal parts; the order names the rate of each person.',
     page: '/team-augmentation',
   },
   {
@@ -601,4 +598,4 @@ export const moneyQuestions: KnownQuestion[] = liveList(() => [
       'Whether the visit is charged, and how much, is agreed before we come. Within a week of it you have two pages, with the price of the next step or the reason there is none.',
     page: '/qa/working-with-us#first-visit',
   },
-])
+]

@@ -1,8 +1,7 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
 
 /** What else visitors would like to buy, and how it is sold. */
-export const offerQuestions: KnownQuestion[] = liveList(() => [
+export const offerQuestions: KnownQuestion[] = [
   {
     id: 'firm-general-it',
     question: 'Do you build websites, apps or do general IT support?',
@@ -483,4 +482,4 @@ export const offerQuestions: KnownQuestion[] = liveList(() => [
       'For some things yes: sensors can be fitted in a weekend shift, and first visits are arranged round your shifts. Whether other work is done at weekends or in a shutdown, and at what rate, isn’t published; it belongs in the order.',
     page: '/qa/predictive-maintenance#old-machines',
   },
-])
+]

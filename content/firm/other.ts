@@ -1,13 +1,7 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
-import { socialNames } from '#content/social-names.ts'
-
-const { email, claims } = brand
 
 /** Starting dates, and what people ask who aren’t buying. */
-export const otherQuestions: KnownQuestion[] = liveList(() => [
+export const otherQuestions: KnownQuestion[] = [
   {
     id: 'firm-start-date',
     question: 'How long from the order to the start of work?',
@@ -53,7 +47,8 @@ export const otherQuestions: KnownQuestion[] = liveList(() => [
       'Once I have signed, how many weeks pass before somebody appears?',
       'signed order to boots on site, weeks?',
     ],
-    answer: `A project begins ${said.startWeeks} weeks after the order, when the right people come free. For an engineer by the day you get names ${claims.matching.value} of a written brief on working days; the start is often one to three weeks away, depending on notice and access.`,
+    answer:
+      'A project begins {{quantities.startWeeks}} weeks after the order, when the right people come free. For an engineer by the day you get names {{claims.matching.value}} of a written brief on working days; the start is often one to three weeks away, depending on notice and access.',
     page: '/qa/timelines#how-fast-start',
   },
   {
@@ -450,7 +445,8 @@ export const otherQuestions: KnownQuestion[] = liveList(() => [
       'vulnerability disclosure policy',
       'I found an open door in your web page; whom do I tell, and will there be trouble for me?',
     ],
-    answer: `Write to ${email} with the subject “Security”, look no further than needed to show it, and give us time to fix it. If you keep to this, we will take no legal action against you. No reward is promised.`,
+    answer:
+      'Write to {{email}} with the subject “Security”, look no further than needed to show it, and give us time to fix it. If you keep to this, we will take no legal action against you. No reward is promised.',
     page: '/terms-of-service#fair-use',
   },
   {
@@ -537,7 +533,7 @@ export const otherQuestions: KnownQuestion[] = liveList(() => [
       'and on LinkedIn',
       'Are you to be found on this LinkedIn my daughter speaks of?',
     ],
-    answer: `Yes, on ${socialNames()}; no other account is named here.`,
+    answer: 'Yes, on {{socialNames}}; no other account is named here.',
     page: '/cookie-policy#links',
   },
-])
+]

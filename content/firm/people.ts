@@ -1,9 +1,7 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
 
 /** Who does the work, and how they are checked. */
-export const peopleQuestions: KnownQuestion[] = liveList(() => [
+export const peopleQuestions: KnownQuestion[] = [
   {
     id: 'firm-who-does-work',
     question: 'Who would work on our project?',
@@ -108,7 +106,8 @@ export const peopleQuestions: KnownQuestion[] = liveList(() => [
       'Might we read the particulars of the engineer before engaging him?',
       'cv or no deal',
     ],
-    answer: `Yes, once a person is proposed, together with their marked test, and you interview them. For roles that we staff you get names ${brand.claims.matching.value} of a written brief on working days; we don’t send the CV of somebody we haven’t tested. None are published here.`,
+    answer:
+      'Yes, once a person is proposed, together with their marked test, and you interview them. For roles that we staff you get names {{claims.matching.value}} of a written brief on working days; we don’t send the CV of somebody we haven’t tested. None are published here.',
     page: '/qa/team-augmentation#how-engineers-are-vetted',
   },
   {
@@ -490,4 +489,4 @@ export const peopleQuestions: KnownQuestion[] = liveList(() => [
     ],
     page: '/contact',
   },
-])
+]

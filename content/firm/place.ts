@@ -1,12 +1,7 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
-
-const { email, phone } = brand
 
 /** Where the firm is, and where it goes. */
-export const placeQuestions: KnownQuestion[] = liveList(() => [
+export const placeQuestions: KnownQuestion[] = [
   {
     id: 'firm-address',
     question: 'Where is the firm based?',
@@ -52,7 +47,8 @@ export const placeQuestions: KnownQuestion[] = liveList(() => [
       'Where would one find your premises?',
       'where the hell are you based',
     ],
-    answer: `Ask us for the address that suits your letter or parcel, at ${email} or ${phone.label}. Visits to us are by appointment only.`,
+    answer:
+      'Ask us for the address that suits your letter or parcel, at {{email}} or {{phone.label}}. Visits to us are by appointment only.',
     page: '/contact',
   },
   {
@@ -300,7 +296,8 @@ export const placeQuestions: KnownQuestion[] = liveList(() => [
       'r u ok doing jobs in Belfast',
       'Is Enniskillen within your reach, by ferry or plane?',
     ],
-    answer: `Yes, both. We come by flight, or by ferry with equipment, planned around your stops: usually ${said.siteDaysAMonthInIreland} days a month, and a full week at go-live.`,
+    answer:
+      'Yes, both. We come by flight, or by ferry with equipment, planned around your stops: usually {{quantities.siteDaysAMonthInIreland}} days a month, and a full week at go-live.',
     page: '/locations/london',
   },
   {
@@ -348,7 +345,8 @@ export const placeQuestions: KnownQuestion[] = liveList(() => [
       'Our distillery is on Speyside; how would your people reach us?',
       'bothered coming up to Aberdeen or is it too far',
     ],
-    answer: `Yes, as everywhere in Great Britain. We come by train with a night near the site: usually ${said.siteDaysASecondWeek} days every second week, and a full week at go-live. The order says what a journey costs and who pays.`,
+    answer:
+      'Yes, as everywhere in Great Britain. We come by train with a night near the site: usually {{quantities.siteDaysASecondWeek}} days every second week, and a full week at go-live. The order says what a journey costs and who pays.',
     page: '/locations/london',
   },
   {
@@ -449,7 +447,8 @@ export const placeQuestions: KnownQuestion[] = liveList(() => [
       'How often should I expect to see your people about the place?',
       'will I ever see you after the kickoff',
     ],
-    answer: `Usually ${said.siteDaysASecondWeek} days every second week, more at the beginning and the end, with a full week at go-live. Around London it is single days as the work needs them; in Ireland ${said.siteDaysAMonthInIreland} days a month.`,
+    answer:
+      'Usually {{quantities.siteDaysASecondWeek}} days every second week, more at the beginning and the end, with a full week at go-live. Around London it is single days as the work needs them; in Ireland {{quantities.siteDaysAMonthInIreland}} days a month.',
     page: '/locations/london',
   },
   {
@@ -550,4 +549,4 @@ export const placeQuestions: KnownQuestion[] = liveList(() => [
       'Yes. A first visit takes half a day and is arranged round your shifts; nights are possible if that is when the problem shows.',
     page: '/locations/london',
   },
-])
+]

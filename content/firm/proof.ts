@@ -1,11 +1,7 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
-
-const { rating, efficiency, consultation, matching } = brand.claims
 
 /** Customers, reviews and what the claims rest on. */
-export const proofQuestions: KnownQuestion[] = liveList(() => [
+export const proofQuestions: KnownQuestion[] = [
   {
     id: 'firm-talk-to-customer',
     question: 'Can I talk to one of your customers?',
@@ -154,10 +150,10 @@ export const proofQuestions: KnownQuestion[] = liveList(() => [
   },
   {
     id: 'firm-rating',
-    question: `Where does the rating of ${rating.value} come from?`,
+    question: 'Where does the rating of {{claims.rating.value}} come from?',
     asked: [
-      `where do the ${rating.value} stars come from`,
-      `${rating.value} out of 5, says who`,
+      'where do the {{claims.rating.value}} stars come from',
+      '{{claims.rating.value}} out of 5, says who',
       'who wrote the 150 reviews',
       'can i read the reviews',
       'are you on trustpilot',
@@ -210,7 +206,7 @@ export const proofQuestions: KnownQuestion[] = liveList(() => [
       'how do you back up the headline numbers',
       'source of those statistics?',
       'did anybody audit your claims',
-      `${efficiency.value} and ${rating.value}, where is all that from`,
+      '{{claims.efficiency.value}} and {{claims.rating.value}}, where is all that from',
       'sounds like marketing fluff, whats behind it',
       'advertising standards would want evidence',
       'can i check your figures anywhere',
@@ -243,7 +239,8 @@ export const proofQuestions: KnownQuestion[] = liveList(() => [
       "i don't believe a word on your front page, back it up",
       'claims of homepage has evidence?',
     ],
-    answer: `We list each with its basis: ${efficiency.value} is an aim for the one step we work on, with no study behind it; ${rating.value} is our own count of reviews that aren’t published; the day rate is our price list. Where there is no evidence you could check, we say so.`,
+    answer:
+      'We list each with its basis: {{claims.efficiency.value}} is an aim for the one step we work on, with no study behind it; {{claims.rating.value}} is our own count of reviews that aren’t published; the day rate is our price list. Where there is no evidence you could check, we say so.',
     page: '/about-us#claims',
   },
   {
@@ -288,7 +285,8 @@ export const proofQuestions: KnownQuestion[] = liveList(() => [
       'I read something about twenty-four hours; what exactly takes place in them?',
       '24hrs from when',
     ],
-    answer: `Two things, both on working days: the free consultation is offered ${consultation.value} of your enquiry, and for roles that we staff you get names ${matching.value} of a written brief. It isn’t when work starts; that depends on notice and access.`,
+    answer:
+      'Two things, both on working days: the free consultation is offered {{claims.consultation.value}} of your enquiry, and for roles that we staff you get names {{claims.matching.value}} of a written brief. It isn’t when work starts; that depends on notice and access.',
     page: '/about-us#claims',
   },
   {
@@ -524,4 +522,4 @@ export const proofQuestions: KnownQuestion[] = liveList(() => [
     ],
     page: '/contact',
   },
-])
+]

@@ -1,22 +1,7 @@
-import { brand } from '#config/brand.ts'
-import type { ClosedDays } from '#config/opening-hours.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList, liveObject } from '#lib/editions.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
-
-const { phone, openingHours, email, claims } = brand
-
-const counted = (days: string) =>
-  `Reply times are counted ${openingHours.label}, less ${days}; holidays kept only in Ireland, Scotland or Northern Ireland don’t delay them.`
-const bankHolidayAnswers = liveObject((): Record<ClosedDays, string> => ({
-  english: `Yes, on those of England. ${counted('the bank holidays of England')}`,
-  more: `Yes, on those of England and on some further days. ${counted('these days')}`,
-  own: `We close on some days that we announce, not on every bank holiday of England. The time by which we reply takes account of them: you see it on screen and in the email that confirms your message.`,
-  none: `No, our hours are ${openingHours.label} on bank holidays too.`,
-}))
 
 /** Hours, telephone, replies and appointments. */
-export const reachQuestions: KnownQuestion[] = liveList(() => [
+export const reachQuestions: KnownQuestion[] = [
   {
     id: 'firm-opening-hours',
     question: 'What are your opening hours?',
@@ -63,7 +48,8 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'Between which hours is your office attended?',
       'r u open rn',
     ],
-    answer: `${openingHours.label}${openingHours.except}. You can write at any hour; an engineer replies within one working day.`,
+    answer:
+      '{{openingHours.label}}{{openingHours.except}}. You can write at any hour; an engineer replies within one working day.',
     page: '/contact',
   },
   {
@@ -109,7 +95,8 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'and the number?',
       'can I ring about that',
     ],
-    answer: `${phone.label}, ${openingHours.label}. If you would rather write, the contact form or ${email} is answered within one working day.`,
+    answer:
+      '{{phone.label}}, {{openingHours.label}}. If you would rather write, the contact form or {{email}} is answered within one working day.',
     page: '/contact',
   },
   {
@@ -156,7 +143,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'and by email?',
       'where do I mail that to',
     ],
-    answer: `${email}. An engineer replies within one working day, as with the contact form.`,
+    answer: '{{email}}. An engineer replies within one working day, as with the contact form.',
     page: '/contact',
   },
   {
@@ -199,9 +186,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'Would anybody be at their desk of a Saturday morning?',
       'sat open y/n',
     ],
-    answer: openingHours.opensAtWeekend
-      ? `Yes, at the hours we keep: ${openingHours.label}. What you write while nobody is here is answered within one working day, counted from when we open.`
-      : `No, our hours are ${openingHours.label}. What you write at the weekend is answered within one working day, counted from ${openingHours.firstDay}.`,
+    answer: '{{hoursIn.weekend}}',
     page: '/contact',
   },
   {
@@ -295,7 +280,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       "and if it's a bank holiday",
       'even on Easter Monday',
     ],
-    answer: bankHolidayAnswers[openingHours.closed],
+    answer: '{{hoursIn.bankHolidays}}',
     page: '/terms-of-service#forms-and-tools',
   },
   {
@@ -387,7 +372,8 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'How long do you generally take to answer a letter?',
       "don't leave me hanging a week, when do you answer",
     ],
-    answer: `Within one working day, ${openingHours.label}${openingHours.except}. You see the exact time on screen and in the email that confirms your message.`,
+    answer:
+      'Within one working day, {{openingHours.label}}{{openingHours.except}}. You see the exact time on screen and in the email that confirms your message.',
     page: '/contact',
   },
   {
@@ -436,7 +422,8 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'I was promised an answer and none has come; what do you say?',
       'useless, no one wrote back',
     ],
-    answer: `You have our apology, but no claim for damages: it is a promise we measure ourselves by. If you believe a message was lost or taken for spam, call ${phone.label} or write to ${email}.`,
+    answer:
+      'You have our apology, but no claim for damages: it is a promise we measure ourselves by. If you believe a message was lost or taken for spam, call {{phone.label}} or write to {{email}}.',
     page: '/terms-of-service#forms-and-tools',
   },
   {
@@ -537,7 +524,8 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'How does one make an appointment for a conversation by telephone?',
       'i want a call, where do I sign up',
     ],
-    answer: `Send the contact form or call ${phone.label}. An engineer answers within one working day, and the free half-hour by phone or video is offered ${claims.consultation.value} on working days.`,
+    answer:
+      'Send the contact form or call {{phone.label}}. An engineer answers within one working day, and the free half-hour by phone or video is offered {{claims.consultation.value}} on working days.',
     page: '/contact',
   },
   {
@@ -723,7 +711,8 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'Whom must I ask so that an engineer comes to our works at Oldham?',
       'when can someone come to our plant in Wrexham, how do I ask',
     ],
-    answer: `Write where you are, which shift it is, and what goes wrong; an engineer replies within one working day. A visit can usually be arranged within ${said.visitWithinWeeks} weeks. Whether it is charged, and how much, is agreed before we come.`,
+    answer:
+      'Write where you are, which shift it is, and what goes wrong; an engineer replies within one working day. A visit can usually be arranged within {{quantities.visitWithinWeeks}} weeks. Whether it is charged, and how much, is agreed before we come.',
     page: '/qa/timelines#how-fast-start',
   },
-])
+]

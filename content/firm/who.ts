@@ -1,12 +1,10 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
 
 /** Who the firm is, as far as it says so. */
-export const whoQuestions: KnownQuestion[] = liveList(() => [
+export const whoQuestions: KnownQuestion[] = [
   {
     id: 'firm-who-we-are',
-    question: `Who is ${brand.name}, and what does the firm do?`,
+    question: 'Who is {{name}}, and what does the firm do?',
     asked: [
       'who are you',
       'what does your company actually do',
@@ -52,7 +50,8 @@ export const whoQuestions: KnownQuestion[] = liveList(() => [
       'My son found your page; pray tell me what trade you are in.',
       'you sound like another buzzword shop, what do you actually do',
     ],
-    answer: `${brand.name} is a consultancy for machine vision, predictive maintenance, forecasting and the data underneath, for firms in the UK and Ireland. We build systems as projects, lend engineers by the day, and show the measurement behind every result.`,
+    answer:
+      '{{name}} is a consultancy for machine vision, predictive maintenance, forecasting and the data underneath, for firms in the UK and Ireland. We build systems as projects, lend engineers by the day, and show the measurement behind every result.',
     page: '/about-us',
   },
   {
@@ -193,7 +192,8 @@ export const whoQuestions: KnownQuestion[] = liveList(() => [
       'To whom precisely would I be making out the order?',
       'which Ltd am I suing if it goes wrong',
     ],
-    answer: `${brand.name} runs this website. For the name to put on an order or a supplier form, write to ${brand.email}.`,
+    answer:
+      '{{name}} runs this website. For the name to put on an order or a supplier form, write to {{email}}.',
     page: '/terms-of-service#who-we-are',
   },
   {
@@ -570,4 +570,4 @@ export const whoQuestions: KnownQuestion[] = liveList(() => [
     ],
     page: '/contact',
   },
-])
+]

@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
 
-export const definitionQuestions: KnownQuestion[] = liveList(() => [
+export const definitionQuestions: KnownQuestion[] = [
   {
     id: 'definition-oee',
     question: 'What is OEE?',
@@ -693,7 +691,8 @@ export const definitionQuestions: KnownQuestion[] = liveList(() => [
       'what do you mean by escape',
       'and a false reject is what',
     ],
-    answer: `A false reject is a good part thrown out; an escape is a bad part let through. Every threshold trades one for the other, and you choose it on a curve made from your own parts. A typical agreement is ${said.falseRejects}% of good parts, with a named escape rate for each class of defect.`,
+    answer:
+      'A false reject is a good part thrown out; an escape is a bad part let through. Every threshold trades one for the other, and you choose it on a curve made from your own parts. A typical agreement is {{quantities.falseRejects}}% of good parts, with a named escape rate for each class of defect.',
     page: '/qa/machine-vision#false-rejects',
   },
   {
@@ -1518,4 +1517,4 @@ export const definitionQuestions: KnownQuestion[] = liveList(() => [
       'A split of a difference in revenue into three parts: higher or lower prices, more or less sold, and a different blend of products. Ours uses a fixed order, stated on the chart, and the parts add up exactly.',
     page: '/solutions/ai-enhanced-reporting#faq',
   },
-])
+]

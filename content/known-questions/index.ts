@@ -1,3 +1,4 @@
+import { answered, type AnswerTopic } from '#content/answer-topic.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { liveList } from '#lib/editions.ts'
 import { engagementArticleQuestions } from './blog/engagement.ts'
@@ -45,50 +46,74 @@ import { manufacturingUseCaseQuestions } from './use-cases/manufacturing.ts'
 import { retailUseCaseQuestions } from './use-cases/retail.ts'
 import { yourDataQuestions } from './your-data.ts'
 
+const kinds: Record<string, string> = {
+  blog: 'Articles',
+  roles: 'Roles',
+  solutions: 'Solutions',
+  'use-cases': 'Use cases',
+}
+
+/** "solutions/machine-vision" as "Solutions: machine vision". */
+function titleOf(file: string): string {
+  const [kind = '', name] = file.split('/')
+  const title = name === undefined ? kind : `${kinds[kind]}: ${name}`
+  return `${title.charAt(0).toUpperCase()}${title.slice(1).replaceAll('-', ' ')}`
+}
+
+const topic = (file: string, questions: readonly KnownQuestion[]): AnswerTopic => ({
+  name: file.replace('/', '-'),
+  title: titleOf(file),
+  file: `known-questions/${file}`,
+  questions,
+})
+
+/** In the order in which the chat knows them. */
+export const pageTopics = [
+  topic('blog/engagement', engagementArticleQuestions),
+  topic('blog/figures', figuresArticleQuestions),
+  topic('blog/forecasting', forecastingArticleQuestions),
+  topic('blog/healthcare', healthcareArticleQuestions),
+  topic('blog/law', lawArticleQuestions),
+  topic('blog/maintenance', maintenanceArticleQuestions),
+  topic('blog/plant-data', plantDataArticleQuestions),
+  topic('blog/vision', visionArticleQuestions),
+  topic('definitions', definitionQuestions),
+  topic('london', londonQuestions),
+  topic('resources', resourceQuestions),
+  topic('roles/ai-architect-and-solutions-architect', aiArchitectAndSolutionsArchitectQuestions),
+  topic('roles/ai-consultant-and-product-manager', aiConsultantAndProductManagerQuestions),
+  topic('roles/ai-engineer-and-ml-engineer', aiEngineerAndMlEngineerQuestions),
+  topic('roles/data-scientist-and-data-engineer', dataScientistAndDataEngineerQuestions),
+  topic('roles/generative-and-gen-ai-specialist', generativeAndGenAiSpecialistQuestions),
+  topic('roles/machine-vision-and-computer-vision-engineer', machineVisionAndComputerVisionEngineerQuestions),
+  topic('roles/mlops-and-nlp-engineer', mlopsAndNlpEngineerQuestions),
+  topic('roles/team-augmentation-steps', teamAugmentationStepsQuestions),
+  topic('roles/team-augmentation-terms', teamAugmentationTermsQuestions),
+  topic('rules', ruleQuestions),
+  topic('solutions/ai-enhanced-reporting', aiEnhancedReportingQuestions),
+  topic('solutions/continuous-process-optimization', continuousProcessOptimizationQuestions),
+  topic('solutions/dynamic-operational-dashboards', dynamicOperationalDashboardsQuestions),
+  topic('solutions/instant-anomaly-detection', instantAnomalyDetectionQuestions),
+  topic('solutions/machine-vision', machineVisionQuestions),
+  topic('solutions/predictive-maintenance-intelligence', predictiveMaintenanceIntelligenceQuestions),
+  topic('solutions/quality-insight-automation', qualityInsightAutomationQuestions),
+  topic('solutions/real-time-analytics-gateway', realTimeAnalyticsGatewayQuestions),
+  topic('solutions/seamless-integration-framework', seamlessIntegrationFrameworkQuestions),
+  topic('solutions/smart-safety-surveillance', smartSafetySurveillanceQuestions),
+  topic('solutions/visual-intelligence', visualIntelligenceQuestions),
+  topic('this-chat', chatQuestions),
+  topic('this-site', siteQuestions),
+  topic('your-data', yourDataQuestions),
+  topic('use-cases/agriculture', agricultureUseCaseQuestions),
+  topic('use-cases/catalogue', catalogueUseCaseQuestions),
+  topic('use-cases/education', educationUseCaseQuestions),
+  topic('use-cases/finance', financeUseCaseQuestions),
+  topic('use-cases/healthcare', healthcareUseCaseQuestions),
+  topic('use-cases/logistics', logisticsUseCaseQuestions),
+  topic('use-cases/maintenance', maintenanceUseCaseQuestions),
+  topic('use-cases/manufacturing', manufacturingUseCaseQuestions),
+  topic('use-cases/retail', retailUseCaseQuestions),
+]
+
 /** What visitors ask about our pages, beside the facts of the firm and the FAQ. */
-export const knownQuestions: KnownQuestion[] = liveList(() => [
-  ...engagementArticleQuestions,
-  ...figuresArticleQuestions,
-  ...forecastingArticleQuestions,
-  ...healthcareArticleQuestions,
-  ...lawArticleQuestions,
-  ...maintenanceArticleQuestions,
-  ...plantDataArticleQuestions,
-  ...visionArticleQuestions,
-  ...definitionQuestions,
-  ...londonQuestions,
-  ...resourceQuestions,
-  ...aiArchitectAndSolutionsArchitectQuestions,
-  ...aiConsultantAndProductManagerQuestions,
-  ...aiEngineerAndMlEngineerQuestions,
-  ...dataScientistAndDataEngineerQuestions,
-  ...generativeAndGenAiSpecialistQuestions,
-  ...machineVisionAndComputerVisionEngineerQuestions,
-  ...mlopsAndNlpEngineerQuestions,
-  ...teamAugmentationStepsQuestions,
-  ...teamAugmentationTermsQuestions,
-  ...ruleQuestions,
-  ...aiEnhancedReportingQuestions,
-  ...continuousProcessOptimizationQuestions,
-  ...dynamicOperationalDashboardsQuestions,
-  ...instantAnomalyDetectionQuestions,
-  ...machineVisionQuestions,
-  ...predictiveMaintenanceIntelligenceQuestions,
-  ...qualityInsightAutomationQuestions,
-  ...realTimeAnalyticsGatewayQuestions,
-  ...seamlessIntegrationFrameworkQuestions,
-  ...smartSafetySurveillanceQuestions,
-  ...visualIntelligenceQuestions,
-  ...chatQuestions,
-  ...siteQuestions,
-  ...yourDataQuestions,
-  ...agricultureUseCaseQuestions,
-  ...catalogueUseCaseQuestions,
-  ...educationUseCaseQuestions,
-  ...financeUseCaseQuestions,
-  ...healthcareUseCaseQuestions,
-  ...logisticsUseCaseQuestions,
-  ...maintenanceUseCaseQuestions,
-  ...manufacturingUseCaseQuestions,
-  ...retailUseCaseQuestions,
-])
+export const knownQuestions: KnownQuestion[] = liveList(() => answered(pageTopics))

@@ -1,8 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const chatQuestions: KnownQuestion[] = liveList(() => [
+export const chatQuestions: KnownQuestion[] = [
   {
     id: 'privacy-policy-chat-bot-or-person',
     question: 'Am I talking to a person or to a bot?',
@@ -482,7 +480,8 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'how I can speak with real employee',
       'stop the bot, connect me',
     ],
-    answer: `Leave your name and email here and an engineer answers you, or call ${brand.phone.label}, ${brand.openingHours.label}. You can also write to ${brand.email}. Enquiries are answered within one working day${brand.openingHours.except}.`,
+    answer:
+      'Leave your name and email here and an engineer answers you, or call {{phone.label}}, {{openingHours.label}}. You can also write to {{email}}. Enquiries are answered within one working day{{openingHours.except}}.',
     page: '/contact',
   },
   {
@@ -579,7 +578,8 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'How might I let you see a photograph of the damaged piece?',
       'where upload',
     ],
-    answer: `Yes, by email to ${brand.email}: a filled-in sheet or the link to a calculator’s figures is welcome, and an engineer reads it within one working day. Leave out secrets, details about health, and anything you have no right to share.`,
+    answer:
+      'Yes, by email to {{email}}: a filled-in sheet or the link to a calculator’s figures is welcome, and an engineer reads it within one working day. Leave out secrets, details about health, and anything you have no right to share.',
     page: '/resources',
   },
   {
@@ -945,7 +945,8 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'To whom do I address a question about the keeping of my particulars?',
       'name of your DPO please',
     ],
-    answer: `${brand.name} is the controller. For anything to do with data protection write to ${brand.email} or call ${brand.phone.label}. For data you give us in a project you are the controller, under a data processing agreement.`,
+    answer:
+      '{{name}} is the controller. For anything to do with data protection write to {{email}} or call {{phone.label}}. For data you give us in a project you are the controller, under a data processing agreement.',
     page: '/privacy-policy#controller',
   },
   {
@@ -990,7 +991,8 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       "Before which authority may one complain of the handling of one's data?",
       "reporting you to the ICO, what's the address",
     ],
-    answer: `With us first, if you like, by the request form or at ${brand.email}; we acknowledge it within 30 days and tell you the outcome. You may also go to a regulator at any time: the Information Commissioner’s Office in the UK, the Data Protection Commission in Ireland, or the authority where you live or work.`,
+    answer:
+      'With us first, if you like, by the request form or at {{email}}; we acknowledge it within 30 days and tell you the outcome. You may also go to a regulator at any time: the Information Commissioner’s Office in the UK, the Data Protection Commission in Ireland, or the authority where you live or work.',
     page: '/privacy-policy#complaints',
   },
   {
@@ -1310,7 +1312,8 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'what if that gets stolen',
       'If thieves got at your records, should I be told?',
     ],
-    answer: `Connections are encrypted, staff passwords are hashed, and each change, export and sign-in is logged. If a breach puts you at high risk we tell you; where the law requires it, the regulator hears within 72 hours. If you come across a weakness, write to ${brand.email}, subject “Security”.`,
+    answer:
+      'Connections are encrypted, staff passwords are hashed, and each change, export and sign-in is logged. If a breach puts you at high risk we tell you; where the law requires it, the regulator hears within 72 hours. If you come across a weakness, write to {{email}}, subject “Security”.',
     page: '/privacy-policy#security',
   },
   {
@@ -1442,7 +1445,8 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'May I rely on what you have told me as on a signed paper?',
       'your bot said it so you owe me',
     ],
-    answer: `No: what you read here is general information with typical ranges, neither advice for your plant nor a promise, and an enquiry or the result of a tool is not an offer. Work is done only under a written order. If you find an error, tell us at ${brand.email} and we correct it.`,
+    answer:
+      'No: what you read here is general information with typical ranges, neither advice for your plant nor a promise, and an enquiry or the result of a tool is not an offer. Work is done only under a written order. If you find an error, tell us at {{email}} and we correct it.',
     page: '/terms-of-service#information',
   },
   {
@@ -1474,4 +1478,4 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'I’m an automated assistant and can’t help with this, but people can: Samaritans listen at any hour, free of charge, on 116 123 in the UK and Ireland. If a life is in danger now, call 999 or 112.',
     page: '/contact',
   },
-])
+]

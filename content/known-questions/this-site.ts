@@ -1,11 +1,6 @@
-import { brand } from '#config/brand.ts'
-import { film } from '#content/film.ts'
-import { clock } from '#content/film-clock.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
-import { socialNames } from '#content/social-names.ts'
 
-export const siteQuestions: KnownQuestion[] = liveList(() => [
+export const siteQuestions: KnownQuestion[] = [
   {
     id: 'ai-readiness-assessment-what',
     question: 'What is the AI readiness assessment?',
@@ -1807,7 +1802,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'keep up with the blog',
       'feed url',
     ],
-    answer: `By feed, as RSS or JSON Feed, without leaving an address. We are also on ${socialNames()}.`,
+    answer: 'By feed, as RSS or JSON Feed, without leaving an address. We are also on {{socialNames}}.',
     page: '/blog',
   },
   {
@@ -1898,7 +1893,8 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'and after I send that form',
       'then what, after the request',
     ],
-    answer: `An engineer reads it and asks, within one working day, the two or three questions that decide who fits. Names, rates, start dates and marked tests follow ${brand.claims.matching.value} of a written brief, on working days, or a plain statement that we have nobody. You interview, then we draw up the order.`,
+    answer:
+      'An engineer reads it and asks, within one working day, the two or three questions that decide who fits. Names, rates, start dates and marked tests follow {{claims.matching.value}} of a written brief, on working days, or a plain statement that we have nobody. You interview, then we draw up the order.',
     page: '/team-augmentation',
   },
   {
@@ -1980,7 +1976,8 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'I pressed the button and am not sure that it went; has it reached you?',
       'sent form an hour ago nothing came',
     ],
-    answer: `A page and an email confirm it at once and name the exact time of our reply: within one working day, ${brand.openingHours.label}${brand.openingHours.except}. If no email came or it can’t wait, call ${brand.phone.label}. If we miss the time you have our apology, but no claim for damages.`,
+    answer:
+      'A page and an email confirm it at once and name the exact time of our reply: within one working day, {{openingHours.label}}{{openingHours.except}}. If no email came or it can’t wait, call {{phone.label}}. If we miss the time you have our apology, but no claim for damages.',
     page: '/terms-of-service#forms-and-tools',
   },
   {
@@ -2063,7 +2060,8 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'is there a film of that',
       'Is there a moving picture that shows it? I take things in better that way.',
     ],
-    answer: `Yes, a film of ${clock(film.seconds)} without sound, with English captions and the same words below it. It shows our own demos computing on their samples, with no actors and no animation. It comes from our own server, and only when you press play.`,
+    answer:
+      'Yes, a film of {{film.length}} without sound, with English captions and the same words below it. It shows our own demos computing on their samples, with no actors and no animation. It comes from our own server, and only when you press play.',
     page: '/how-it-works',
   },
   {
@@ -2272,4 +2270,4 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'Yes: reading the site and using its tools is free and commits you to nothing. You may print, link to and quote pages with the source; programs may read public pages within robots.txt, at no more than one request a second.',
     page: '/terms-of-service#fair-use',
   },
-])
+]

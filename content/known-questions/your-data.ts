@@ -1,9 +1,7 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
 
 /** What the policies say beyond the chat, and visitors ask. */
-export const yourDataQuestions: KnownQuestion[] = liveList(() => [
+export const yourDataQuestions: KnownQuestion[] = [
   {
     id: 'privacy-policy-scores',
     question: 'Do you score my enquiry?',
@@ -322,7 +320,8 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'can I still change that',
       'I want to take it back',
     ],
-    answer: `Write to ${brand.email} or call ${brand.phone.label} and say what should change. If you would rather have it deleted, send a request about your data and confirm it by the link we email you; your enquiries are then deleted within one month.`,
+    answer:
+      'Write to {{email}} or call {{phone.label}} and say what should change. If you would rather have it deleted, send a request about your data and confirm it by the link we email you; your enquiries are then deleted within one month.',
     page: '/contact',
   },
   {
@@ -357,7 +356,8 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'What sort of thing may I ask of you?',
       'u know anything about pumps or just sales stuff',
     ],
-    answer: `Anything our pages cover: what we do and for whom, prices, how a project runs, data protection, the solutions, roles, use cases, tools and articles. An engineer answers the rest: leave your name and email here, or write to ${brand.email}.`,
+    answer:
+      'Anything our pages cover: what we do and for whom, prices, how a project runs, data protection, the solutions, roles, use cases, tools and articles. An engineer answers the rest: leave your name and email here, or write to {{email}}.',
     page: '/qa',
   },
   {
@@ -390,7 +390,8 @@ export const yourDataQuestions: KnownQuestion[] = liveList(() => [
       'Do you answer at midnight as well?',
       'chat at night has human?',
     ],
-    answer: `The assistant, a program that searches our pages, answers at any hour; our staff may join a conversation too. You can reach people ${brand.openingHours.label}, and an enquiry is answered within one working day.`,
+    answer:
+      'The assistant, a program that searches our pages, answers at any hour; our staff may join a conversation too. You can reach people {{openingHours.label}}, and an enquiry is answered within one working day.',
     page: '/privacy-policy#what-we-store',
   },
-])
+]

@@ -1,3 +1,4 @@
+import type { KnownQuestion } from '#content/known-question.ts'
 import { offSubjects } from '#content/off-subject.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { rebuilt } from '#lib/rebuilt.ts'
@@ -11,5 +12,26 @@ const answers = rebuilt<Ctx, AnswerIndex>(
 
 export const currentAnswers = (ctx: Ctx): Promise<AnswerIndex> => answers.current(ctx)
 
-/** What is published or learned has changed: the next question starts to build another index. */
-export const dropAnswers = (): void => answers.drop()
+type WordsNow = ReadonlyMap<string, KnownQuestion>
+let wordsNow: Promise<WordsNow> | undefined
+
+/** Questions and answers as they are published at this moment, by id: what an index that is still being made anew says in other words. */
+export function currentWords(ctx: Ctx): Promise<WordsNow> {
+  wordsNow ??= readWords(ctx)
+  return wordsNow
+}
+
+async function readWords(ctx: Ctx): Promise<WordsNow> {
+  try {
+    return new Map((await listKnownQuestions(ctx)).map((known) => [known.id, known]))
+  } catch (error) {
+    wordsNow = undefined
+    throw error
+  }
+}
+
+/** What is published or learned has changed: answers are read again at once, and the next question starts to build another index. */
+export function dropAnswers(): void {
+  answers.drop()
+  wordsNow = undefined
+}

@@ -2,7 +2,7 @@ import type { KnownQuestion } from '#content/known-question.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { AnswerIndex } from './answer-index.ts'
 import { choose, type Choice } from './choose-answer.server.ts'
-import { currentAnswers } from './current-answers.server.ts'
+import { currentAnswers, currentWords } from './current-answers.server.ts'
 import { questionsIn } from './questions-in.ts'
 import type { Subject } from './subject.ts'
 import { pageNamedIn, pageOf, topicOf, topicsIn } from './topics.server.ts'
@@ -29,7 +29,18 @@ export interface Retrieved {
 
 /** What answers a message, or which questions it may mean. */
 export async function findAnswer(ctx: Ctx, message: string, subject?: Subject): Promise<Found> {
-  return answerFrom(await currentAnswers(ctx), message, subject)
+  const [index, words] = await Promise.all([currentAnswers(ctx), currentWords(ctx)])
+  return inWordsOf(words, answerFrom(index, message, subject))
+}
+
+/** The same with what is asked and answered as it is published now. */
+function inWordsOf(words: ReadonlyMap<string, KnownQuestion>, found: Found): Found {
+  const now = (known: KnownQuestion) => words.get(known.id) ?? known
+  const retrieved = found.retrieved.map((one) => ({ ...one, question: now(one.question) }))
+  if (found.kind === 'answers')
+    return { ...found, retrieved, answers: found.answers.map(now), open: found.open.map(now) }
+  if (found.kind === 'choice') return { ...found, retrieved, questions: found.questions.map(now) }
+  return { ...found, retrieved }
 }
 
 /** Then a message that looks like several questions is one: "40% better? Source? Sample size?" */

@@ -1,7 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
+export const forecastingArticleQuestions: KnownQuestion[] = [
   {
     id: 'hold-every-forecast-against-the-naive-one-naive',
     question: 'What is the naive forecast?',
@@ -416,4 +415,4 @@ export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
       'When a product is promoted only twice a year, or the promotion is the first of its kind: let the buyer decide, and record the guess. If the supplier takes leftovers back, order high. If display plans arrive after the order has gone out, put that right first.',
     page: '/blog/stock-forecasts-with-promotions',
   },
-])
+]

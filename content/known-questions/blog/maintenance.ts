@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
 
-export const maintenanceArticleQuestions: KnownQuestion[] = liveList(() => [
+export const maintenanceArticleQuestions: KnownQuestion[] = [
   {
     id: 'what-an-alarm-costs-share-real',
     question: 'How many alarms of a fault detector are real?',
@@ -118,7 +116,8 @@ export const maintenanceArticleQuestions: KnownQuestion[] = liveList(() => [
       'how many alarms can an operator take',
       'EEMUA alarm rate',
     ],
-    answer: `In a control room, about one every ten minutes for each operator, or 144 a day; more than ten in ten minutes is a flood (EEMUA 191, IEC 62682). A maintenance planner who also orders parts can take in perhaps ${said.findingsAWeek} findings a week, so set that budget first and let the threshold follow from it.`,
+    answer:
+      'In a control room, about one every ten minutes for each operator, or 144 a day; more than ten in ten minutes is a flood (EEMUA 191, IEC 62682). A maintenance planner who also orders parts can take in perhaps {{quantities.findingsAWeek}} findings a week, so set that budget first and let the threshold follow from it.',
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -327,4 +326,4 @@ export const maintenanceArticleQuestions: KnownQuestion[] = liveList(() => [
       'With two causes in one list, calendar days instead of running hours, different duty, a machine that is patched again and again (use a growth model such as Crow-AMSAA), or failures whose cost depends on when they happen. Don’t bother for a part that costs £30 and stops nothing.',
     page: '/blog/weibull-in-the-maintenance-office',
   },
-])
+]

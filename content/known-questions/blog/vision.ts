@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const visionArticleQuestions: KnownQuestion[] = liveList(() => [
+export const visionArticleQuestions: KnownQuestion[] = [
   {
     id: 'how-many-images-a-vision-project-needs-to-train',
     question: 'How many pictures of each defect are needed for training?',
@@ -29,7 +27,8 @@ export const visionArticleQuestions: KnownQuestion[] = liveList(() => [
       'how many images of each fault',
       '100 photos per defect enough to learn',
     ],
-    answer: `Typically ${said.defectExamples} examples of each defect class for a classifier that starts from a pretrained network, or ${said.goodParts} good parts for a method that learns only what normal looks like. The second still needs bad parts for its proof.`,
+    answer:
+      'Typically {{quantities.defectExamples}} examples of each defect class for a classifier that starts from a pretrained network, or {{quantities.goodParts}} good parts for a method that learns only what normal looks like. The second still needs bad parts for its proof.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -384,4 +383,4 @@ export const visionArticleQuestions: KnownQuestion[] = liveList(() => [
       'When the parts differ so plainly that nobody ever disagrees, such as cap on or off, or when a coordinate measuring machine already samples the feature to 2% of tolerance. Sometimes the study ends the project: in our worked example a £180 stop took a calliper from 30 to 14% of tolerance.',
     page: '/blog/gauge-study-before-the-camera',
   },
-])
+]

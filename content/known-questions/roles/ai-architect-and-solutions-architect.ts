@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { levelOf } from '#content/prices.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveList(() => [
+export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = [
   {
     id: 'role-ai-architect-what',
     question: 'What does an AI architect do?',
@@ -156,7 +154,8 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'cost for a month of an AI architect',
       'daily fee of an AI architect',
     ],
-    answer: `${levelOf('senior').rate} a day for a senior, who shapes the platform of one division, and ${levelOf('lead').rate} for a lead, who answers for the estate of a group. We offer this role at these two levels only.`,
+    answer:
+      '{{rates.senior}} a day for a senior, who shapes the platform of one division, and {{rates.lead}} for a lead, who answers for the estate of a group. We offer this role at these two levels only.',
     page: '/ai-roles/ai-architect',
   },
   {
@@ -419,7 +418,8 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'cost of designing a system by solutions architect',
       "what's the fee of a solutions architect each day",
     ],
-    answer: `${levelOf('senior').rate} a day for a senior, who designs a system at one site with a handful of interfaces, and ${levelOf('lead').rate} for a lead, who carries a multi-site or validated system from tender to acceptance.`,
+    answer:
+      '{{rates.senior}} a day for a senior, who designs a system at one site with a handful of interfaces, and {{rates.lead}} for a lead, who carries a multi-site or validated system from tender to acceptance.',
     page: '/ai-roles/ai-solutions-architect',
   },
   {
@@ -498,4 +498,4 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveLi
       'One decision followed on foot and on screen, the constraints, each with a number or a name, and two designs with the riskiest interface tried in code. Then comes the freeze: the chosen design, interface contracts, acceptance tests and a bill of materials, signed by those who will run it.',
     page: '/ai-roles/ai-solutions-architect#days',
   },
-])
+]

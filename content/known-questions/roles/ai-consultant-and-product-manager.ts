@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { levelOf } from '#content/prices.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(() => [
+export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = [
   {
     id: 'role-ai-consultant-what',
     question: 'What does an AI consultant do?',
@@ -112,7 +110,8 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'consulting fee AI',
       "what's the daily fee of the consultant",
     ],
-    answer: `${levelOf('senior').rate} a day for a senior, who assesses one site or department alone, and ${levelOf('lead').rate} for a lead, who advises a board across sites. There is no lower level of this role, and the offer names the rate of the person proposed.`,
+    answer:
+      '{{rates.senior}} a day for a senior, who assesses one site or department alone, and {{rates.lead}} for a lead, who advises a board across sites. There is no lower level of this role, and the offer names the rate of the person proposed.',
     page: '/ai-roles/ai-consultant',
   },
   {
@@ -376,7 +375,8 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'AI product manager rate',
       'what does it cost to have an AI product manager two days a week',
     ],
-    answer: `${levelOf('engineer').rate} a day at engineer level, to run one backlog beside an experienced sponsor; ${levelOf('senior').rate} for a senior, who takes a product from pilot to daily use; ${levelOf('lead').rate} for a lead, who holds a portfolio.`,
+    answer:
+      '{{rates.engineer}} a day at engineer level, to run one backlog beside an experienced sponsor; {{rates.senior}} for a senior, who takes a product from pilot to daily use; {{rates.lead}} for a lead, who holds a portfolio.',
     page: '/ai-roles/ai-product-manager',
   },
   {
@@ -492,4 +492,4 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(
       'Error budgets, honest comparisons, a sense of how to show uncertainty, an eye for the cost of each answer, and saying no with reasons. A technical degree isn’t needed if they can read data themselves: we test with a log file and a spreadsheet, not with calculus.',
     page: '/ai-roles/ai-product-manager#skills',
   },
-])
+]

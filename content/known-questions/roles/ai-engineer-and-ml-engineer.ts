@@ -1,11 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { levelOf } from '#content/prices.ts'
-import { liveList } from '#lib/editions.ts'
 
-const { dayRate } = brand.claims
-
-export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => [
+export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = [
   {
     id: 'role-ai-engineer-what',
     question: 'What does an AI engineer do?',
@@ -149,7 +144,8 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => 
       'rate AI engineer senior',
       'AI engineer cost per week',
     ],
-    answer: `${dayRate.value} a day by seniority: ${levelOf('engineer').rate} for an engineer, ${levelOf('senior').rate} for a senior, ${levelOf('lead').rate} for a lead of three to five people. The offer names the rate of the person proposed.`,
+    answer:
+      '{{claims.dayRate.value}} a day by seniority: {{rates.engineer}} for an engineer, {{rates.senior}} for a senior, {{rates.lead}} for a lead of three to five people. The offer names the rate of the person proposed.',
     page: '/ai-roles/ai-engineer',
   },
   {
@@ -408,7 +404,8 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => 
       'senior ML engineer price',
       'what would a machine learning engineer be per week',
     ],
-    answer: `${levelOf('engineer').rate} a day for an engineer in a set pipeline, ${levelOf('senior').rate} for a senior, who builds the pipeline and takes a model through its first year, and ${levelOf('lead').rate} for a lead. The bands are the same for every role.`,
+    answer:
+      '{{rates.engineer}} a day for an engineer in a set pipeline, {{rates.senior}} for a senior, who builds the pipeline and takes a model through its first year, and {{rates.lead}} for a lead. The bands are the same for every role.',
     page: '/ai-roles/ml-engineer',
   },
   {
@@ -484,4 +481,4 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => 
     answer: 'For a first system yes, at senior level. From the third model on, it pays to divide the work.',
     page: '/ai-roles/ml-engineer#faq',
   },
-])
+]

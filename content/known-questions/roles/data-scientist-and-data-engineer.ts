@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { levelOf } from '#content/prices.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList(() => [
+export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = [
   {
     id: 'role-data-scientist-what',
     question: 'What does a data scientist do?',
@@ -145,7 +143,8 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'rate for statistics person',
       'what would a data scientist set us back for six weeks',
     ],
-    answer: `${levelOf('engineer').rate} a day for well-posed questions with a reviewer, ${levelOf('senior').rate} for a senior, who frames the question with you and defends the answer, and ${levelOf('lead').rate} for a lead, who audits other people’s models.`,
+    answer:
+      '{{rates.engineer}} a day for well-posed questions with a reviewer, {{rates.senior}} for a senior, who frames the question with you and defends the answer, and {{rates.lead}} for a lead, who audits other people’s models.',
     page: '/ai-roles/data-scientist',
   },
   {
@@ -407,7 +406,8 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'senior data engineer price',
       'what do ye charge for a data engineer',
     ],
-    answer: `${levelOf('engineer').rate} a day for an engineer, who builds flows to an agreed pattern, ${levelOf('senior').rate} for a senior, who designs the store of a site, and ${levelOf('lead').rate} for a lead, who plans a group’s platform and migration.`,
+    answer:
+      '{{rates.engineer}} a day for an engineer, who builds flows to an agreed pattern, {{rates.senior}} for a senior, who designs the store of a site, and {{rates.lead}} for a lead, who plans a group’s platform and migration.',
     page: '/ai-roles/data-engineer',
   },
   {
@@ -484,4 +484,4 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList((
       'A data engineer moves data and guarantees what arrives; an MLOps engineer keeps models released, watched and replaceable. With no model in use yet, it is too early for an MLOps engineer.',
     page: '/ai-roles/mlops-engineer#need-not',
   },
-])
+]

@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { levelOf } from '#content/prices.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList(() => [
+export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = [
   {
     id: 'role-generative-ai-specialist-what',
     question: 'What does a generative AI specialist do?',
@@ -184,7 +182,8 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       'generative AI person price',
       'fee for someone tuning a model for us',
     ],
-    answer: `${levelOf('engineer').rate} a day for an engineer, who runs tuning and serving to a plan, ${levelOf('senior').rate} for a senior, who chooses, tunes and hosts a model for production, and ${levelOf('lead').rate} for a lead, who sets model strategy for a firm.`,
+    answer:
+      '{{rates.engineer}} a day for an engineer, who runs tuning and serving to a plan, {{rates.senior}} for a senior, who chooses, tunes and hosts a model for production, and {{rates.lead}} for a lead, who sets model strategy for a firm.',
     page: '/ai-roles/generative-ai-specialist',
   },
   {
@@ -404,7 +403,8 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       'copilot coach cost',
       'what does the gen AI coach charge',
     ],
-    answer: `${levelOf('engineer').rate} a day for an engineer, who builds assistants and supports a pilot team, ${levelOf('senior').rate} for a senior, who brings a department from pilot to habit, and ${levelOf('lead').rate} for a lead, who runs the programme of a whole firm.`,
+    answer:
+      '{{rates.engineer}} a day for an engineer, who builds assistants and supports a pilot team, {{rates.senior}} for a senior, who brings a department from pilot to habit, and {{rates.lead}} for a lead, who runs the programme of a whole firm.',
     page: '/ai-roles/gen-ai-specialist',
   },
   {
@@ -480,4 +480,4 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList((
       'Some will. It helps to say beforehand what will happen with the time saved, and to let teams choose the first task.',
     page: '/ai-roles/gen-ai-specialist#faq',
   },
-])
+]

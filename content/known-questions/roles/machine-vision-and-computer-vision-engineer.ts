@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { levelOf } from '#content/prices.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = liveList(() => [
+export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = [
   {
     id: 'role-machine-vision-what',
     question: 'What does a machine vision engineer do?',
@@ -145,7 +143,8 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'machine vision engineer cost',
       'what would it cost to have a vision engineer at our plant for a week, hotel and all',
     ],
-    answer: `${levelOf('engineer').rate} a day for an engineer on single stations, ${levelOf('senior').rate} for a senior from bench to line, ${levelOf('lead').rate} for a lead across plants. Work at your site is included; travel and lodging are listed separately and agreed in advance.`,
+    answer:
+      '{{rates.engineer}} a day for an engineer on single stations, {{rates.senior}} for a senior from bench to line, {{rates.lead}} for a lead across plants. Work at your site is included; travel and lodging are listed separately and agreed in advance.',
     page: '/ai-roles/machine-vision#faq',
   },
   {
@@ -442,7 +441,8 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'senior computer vision price',
       'daily fee of a computer vision engineer',
     ],
-    answer: `${levelOf('engineer').rate} a day for an engineer on prepared data, ${levelOf('senior').rate} for a senior, who takes a task from raw footage to a device in the field, and ${levelOf('lead').rate} for a lead over several vision products.`,
+    answer:
+      '{{rates.engineer}} a day for an engineer on prepared data, {{rates.senior}} for a senior, who takes a task from raw footage to a device in the field, and {{rates.lead}} for a lead over several vision products.',
     page: '/ai-roles/computer-vision',
   },
   {
@@ -482,4 +482,4 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'A thousand pictures looked through by eye and a labelling guide, a hundred labelled by three people to test agreement, and two baselines with their errors counted. In week four the better one runs on fresh footage on the intended device, with speed, misses and false finds on one page.',
     page: '/ai-roles/computer-vision#days',
   },
-])
+]

@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { levelOf } from '#content/prices.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
+export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = [
   {
     id: 'role-mlops-engineer-what',
     question: 'What does an MLOps engineer do?',
@@ -145,7 +143,8 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       'cost mlops person',
       'what do you ask for an mlops engineer a day',
     ],
-    answer: `${levelOf('engineer').rate} a day for an engineer, who runs an existing pipeline and takes a share of the on-call rota, ${levelOf('senior').rate} for a senior, who designs release and monitoring for several models, and ${levelOf('lead').rate} for a lead.`,
+    answer:
+      '{{rates.engineer}} a day for an engineer, who runs an existing pipeline and takes a share of the on-call rota, {{rates.senior}} for a senior, who designs release and monitoring for several models, and {{rates.lead}} for a lead.',
     page: '/ai-roles/mlops-engineer',
   },
   {
@@ -438,7 +437,8 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       'senior NLP price',
       'what would a text processing engineer come to',
     ],
-    answer: `${levelOf('engineer').rate} a day for an engineer, who builds classifiers and extractors with review, ${levelOf('senior').rate} for a senior, who owns a text pipeline, and ${levelOf('lead').rate} for a lead, who designs search and document processing for an organisation.`,
+    answer:
+      '{{rates.engineer}} a day for an engineer, who builds classifiers and extractors with review, {{rates.senior}} for a senior, who owns a text pipeline, and {{rates.lead}} for a lead, who designs search and document processing for an organisation.',
     page: '/ai-roles/nlp-engineer',
   },
   {
@@ -478,4 +478,4 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
       'Five hundred documents read by a person, and a glossary; two hundred marked up by two of your people; rules, a small model and a language model compared on accuracy, speed and cost. In week four the most wanted field goes live, with doubtful cases sent to a queue.',
     page: '/ai-roles/nlp-engineer#days',
   },
-])
+]

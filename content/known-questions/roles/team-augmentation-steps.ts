@@ -1,11 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { levelOf } from '#content/prices.ts'
-import { liveList } from '#lib/editions.ts'
 
-const { dayRate, matching } = brand.claims
-
-export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
+export const teamAugmentationStepsQuestions: KnownQuestion[] = [
   {
     id: 'team-augmentation-what',
     question: 'What is team augmentation?',
@@ -105,7 +100,8 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'and how does that go, step by step',
       'what do I do to get one',
     ],
-    answer: `You send a request, and within one working day an engineer asks the two or three questions that decide who fits. You get names, rates, start dates and marked tests ${matching.value} of a written brief, on working days. That week you interview, and we draw up the order, status paper and data agreement.`,
+    answer:
+      'You send a request, and within one working day an engineer asks the two or three questions that decide who fits. You get names, rates, start dates and marked tests {{claims.matching.value}} of a written brief, on working days. That week you interview, and we draw up the order, status paper and data agreement.',
     page: '/team-augmentation#steps',
   },
   {
@@ -150,7 +146,8 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'when do we get names',
       'how fast is that',
     ],
-    answer: `On working days, ${matching.value} of a written brief: names you can interview, with rates and start dates. When nobody suitable is free, you hear that instead.`,
+    answer:
+      'On working days, {{claims.matching.value}} of a written brief: names you can interview, with rates and start dates. When nobody suitable is free, you hear that instead.',
     page: '/team-augmentation#steps',
   },
   {
@@ -423,7 +420,8 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
       'and how much for a lead in the team',
       "what's each level cost to hire",
     ],
-    answer: `${levelOf('engineer').rate} for an engineer, ${levelOf('senior').rate} for a senior and ${levelOf('lead').rate} for a lead: the band of ${dayRate.value} in three equal parts, excluding VAT. Travel is settled in the order, and the offer names the rate of each person.`,
+    answer:
+      '{{rates.engineer}} for an engineer, {{rates.senior}} for a senior and {{rates.lead}} for a lead: the band of {{claims.dayRate.value}} in three equal parts, excluding VAT. Travel is settled in the order, and the offer names the rate of each person.',
     page: '/team-augmentation',
   },
   {
@@ -553,4 +551,4 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
     ],
     page: '/team-augmentation',
   },
-])
+]

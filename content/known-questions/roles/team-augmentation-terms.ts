@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
 
-export const teamAugmentationTermsQuestions: KnownQuestion[] = liveList(() => [
+export const teamAugmentationTermsQuestions: KnownQuestion[] = [
   {
     id: 'team-augmentation-days-a-week',
     question: 'How many days a week, and is there a minimum?',
@@ -84,7 +82,8 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = liveList(() => [
       'and how do we stop',
       'what notice do we give',
     ],
-    answer: `The notice is the one in the order, which says how either side changes the days. After the first 30 days you extend, change the role or stop, with figures in hand. If you say no during the trial period, usually ${said.trialWorkingDays} working days, the days after that aren’t invoiced.`,
+    answer:
+      'The notice is the one in the order, which says how either side changes the days. After the first 30 days you extend, change the role or stop, with figures in hand. If you say no during the trial period, usually {{quantities.trialWorkingDays}} working days, the days after that aren’t invoiced.',
     page: '/team-augmentation#days',
   },
   {
@@ -616,4 +615,4 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = liveList(() => [
       'Three reasons you can check: people pre-vetted by a test whose marks you see before the interview, compliance with each check dated in the order, and a faster ramp-up, which you can have written into the order as a change in your repository by day five.',
     page: '/team-augmentation#why',
   },
-])
+]

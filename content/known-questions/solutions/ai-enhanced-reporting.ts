@@ -1,9 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceInWords, weeksInWords } from '#content/prices.ts'
-import { getSolution } from '#content/solutions/index.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
+export const aiEnhancedReportingQuestions: KnownQuestion[] = [
   {
     id: 'ai-enhanced-reporting-what',
     question: 'What is AI-enhanced reporting?',
@@ -385,7 +382,8 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'any licence per report or just days',
       'roughly what do ye charge to automate a management pack',
     ],
-    answer: `${priceInWords(getSolution('ai-enhanced-reporting'))} To place yourself in that range, count the spreadsheets with formulae that only their author understands, since each takes a few days; the writing itself is the smallest part.`,
+    answer:
+      '{{priceOf.ai-enhanced-reporting}} To place yourself in that range, count the spreadsheets with formulae that only their author understands, since each takes a few days; the writing itself is the smallest part.',
     page: '/solutions/ai-enhanced-reporting#price',
   },
   {
@@ -419,7 +417,8 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'how soon would analysts be free of the monday pack',
       'our FY ends in march - can automated reports be ready if we start in november',
     ],
-    answer: `Typically ${weeksInWords(getSolution('ai-enhanced-reporting'))}. For the first two weeks we take three past packs apart; then each figure gets one query with an owner, and tests, bridges and sentences follow. One month end is done twice, with the old pack and the new, and every difference is explained.`,
+    answer:
+      'Typically {{weeksOf.ai-enhanced-reporting}}. For the first two weeks we take three past packs apart; then each figure gets one query with an owner, and tests, bridges and sentences follow. One month end is done twice, with the old pack and the new, and every difference is explained.',
     page: '/solutions/ai-enhanced-reporting#steps',
   },
   {
@@ -619,4 +618,4 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
       'A sales trend with the odds that it is chance, a price-volume-mix bridge to the penny, a Holt-Winters forecast tested on held-out months, and a summary written by rules, not by a language model. Your CSV needs date, product, units and revenue in each row, over at least two whole seasons; nothing leaves your browser.',
     page: '/demo/ai-enhanced-reporting',
   },
-])
+]

@@ -1,12 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceInWords, weeksInWords } from '#content/prices.ts'
-import { getSolution } from '#content/solutions/index.ts'
-import { liveList } from '#lib/editions.ts'
 
-const { duration } = brand.claims
-
-export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(() => [
+export const continuousProcessOptimizationQuestions: KnownQuestion[] = [
   {
     id: 'continuous-process-optimization-what',
     question: 'What is continuous process optimisation?',
@@ -437,7 +431,8 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'is process optimisation dearer than the dashboards',
       'how many engineer days for a recipe optimisation',
     ],
-    answer: `${priceInWords(getSolution('continuous-process-optimization'))} Your runs take longer than our days: what drags a project out is an outcome that takes a week in the laboratory, or a line that is free only on Thursdays.`,
+    answer:
+      '{{priceOf.continuous-process-optimization}} Your runs take longer than our days: what drags a project out is an outcome that takes a week in the laboratory, or a line that is free only on Thursdays.',
     page: '/solutions/continuous-process-optimization#price',
   },
   {
@@ -470,7 +465,8 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'calendar for the optimisation please',
       'how quickly can settings be improved',
     ],
-    answer: `Typically ${weeksInWords(getSolution('continuous-process-optimization'))}, within our usual ${duration.value}. In the shorter course, two weeks settle what good means, four go into the history check, three into the trial plan and eight into runs in normal production; three more cover surface and confirmation, and four make the recipe stay.`,
+    answer:
+      'Typically {{weeksOf.continuous-process-optimization}}, within our usual {{claims.duration.value}}. In the shorter course, two weeks settle what good means, four go into the history check, three into the trial plan and eight into runs in normal production; three more cover surface and confirmation, and four make the recipe stay.',
     page: '/solutions/continuous-process-optimization#steps',
   },
   {
@@ -644,4 +640,4 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(
       'A quadratic surface through your trials, its leave-one-out R², and the best point inside what was tried; on noise it says “no model”. Your CSV holds one run in each row: two to four settings as they really were, each with at least three values, and one result. It is all computed in your browser and never sent.',
     page: '/demo/continuous-process-optimization',
   },
-])
+]

@@ -1,12 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceInWords, weeksInWords } from '#content/prices.ts'
-import { getSolution } from '#content/solutions/index.ts'
-import { liveList } from '#lib/editions.ts'
 
-const { duration } = brand.claims
-
-export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList(() => [
+export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
   {
     id: 'solutions-quickest',
     question: 'Which of your solutions is quickest, and which takes longest?',
@@ -465,7 +459,8 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'how dear is an OEE system from you',
       'quote-ish figure for dashboards in our warehouse',
     ],
-    answer: `${priceInWords(getSolution('dynamic-operational-dashboards'))} Screens are quick, agreement is slow: how many departments must sign the figure book predicts the days better than how many machines you have.`,
+    answer:
+      '{{priceOf.dynamic-operational-dashboards}} Screens are quick, agreement is slow: how many departments must sign the figure book predicts the days better than how many machines you have.',
     page: '/solutions/dynamic-operational-dashboards#price',
   },
   {
@@ -498,7 +493,8 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'when can my team use the daily page',
       'how quick are dashboards',
     ],
-    answer: `Typically ${weeksInWords(getSolution('dynamic-operational-dashboards'))}, within our usual ${duration.value}. In the shorter course we attend five of your meetings in week one, then spend two weeks on a figure book with the formula and source of each figure. Event capture takes four, the first screens for two teams three, and the roll-out three.`,
+    answer:
+      'Typically {{weeksOf.dynamic-operational-dashboards}}, within our usual {{claims.duration.value}}. In the shorter course we attend five of your meetings in week one, then spend two weeks on a figure book with the formula and source of each figure. Event capture takes four, the first screens for two teams three, and the roll-out three.',
     page: '/solutions/dynamic-operational-dashboards#steps',
   },
   {
@@ -699,4 +695,4 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList((
       'OEE with its six losses, MTBF, MTTR and a Pareto by shift. Your CSV has one row for each stretch of time: how long it lasted, what it was, parts made and parts rejected. It reads one ideal cycle, so run each product by itself; the file stays in your browser.',
     page: '/demo/dynamic-operational-dashboards',
   },
-])
+]

@@ -1,12 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceInWords, weeksInWords } from '#content/prices.ts'
-import { getSolution } from '#content/solutions/index.ts'
-import { liveList } from '#lib/editions.ts'
 
-const { duration } = brand.claims
-
-export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => [
+export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
   {
     id: 'instant-anomaly-detection-what',
     question: 'What is instant anomaly detection?',
@@ -540,7 +534,8 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'rough cost of the alarm clean-up',
       'how many days does an anomaly project need',
     ],
-    answer: `${priceInWords(getSolution('instant-anomaly-detection'))} The number of operating modes sets the effort: a pumping station has three and is quick, a batch plant with forty recipes needs each one’s normal described.`,
+    answer:
+      '{{priceOf.instant-anomaly-detection}} The number of operating modes sets the effort: a pumping station has three and is quick, a batch plant with forty recipes needs each one’s normal described.',
     page: '/solutions/instant-anomaly-detection#price',
   },
   {
@@ -573,7 +568,8 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'from order to first alarm',
       'schedule of an anomaly project',
     ],
-    answer: `Typically ${weeksInWords(getSolution('instant-anomaly-detection'))}, within our usual ${duration.value}. It starts with a two-week audit of one month of existing alarms. At the end both lists run side by side for a month, and an old alarm is switched off only when the new one has covered it.`,
+    answer:
+      'Typically {{weeksOf.instant-anomaly-detection}}, within our usual {{claims.duration.value}}. It starts with a two-week audit of one month of existing alarms. At the end both lists run side by side for a month, and an old alarm is switched off only when the new one has covered it.',
     page: '/solutions/instant-anomaly-detection#steps',
   },
   {
@@ -709,4 +705,4 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => 
       'Four methods side by side on one signal: which finds which fault, and which cries wolf; you set how many must agree. It takes a CSV with one reading in each row, in order, and with known events in a further column it counts hits and false alarms. A value frozen near the mean stays invisible to all four.',
     page: '/demo/instant-anomaly-detection',
   },
-])
+]

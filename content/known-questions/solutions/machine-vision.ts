@@ -1,10 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceInWords, weeksInWords } from '#content/prices.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
-import { getSolution } from '#content/solutions/index.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
+export const machineVisionQuestions: KnownQuestion[] = [
   {
     id: 'machine-vision-what',
     question: 'What is a machine vision system?',
@@ -253,7 +249,8 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'tiny medical parts, what resolution',
       'steam and water near the camera station',
     ],
-    answer: `The smallest defect must cover at least ${said.leastPixels} pixels, better ${said.betterPixels}, in the same place and light each time. A two-week optics trial tries lenses and six kinds of lighting until the defect shows and the water spot does not. Wash-down housings are possible but put the price near the top of the band.`,
+    answer:
+      'The smallest defect must cover at least {{quantities.leastPixels}} pixels, better {{quantities.betterPixels}}, in the same place and light each time. A two-week optics trial tries lenses and six kinds of lighting until the defect shows and the water spot does not. Wash-down housings are possible but put the price near the top of the band.',
     page: '/solutions/machine-vision#steps',
   },
   {
@@ -286,7 +283,8 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'half a metre of belt is all we have',
       'ok, and how many good and bad samples of the part must I bring',
     ],
-    answer: `${said.leastGoodParts} good parts and ${said.defectExamples} of each defect that matters, in the hand, borderline ones included. We also need half a metre of line where nothing else moves, an agreed limit catalogue, one free PLC trigger and verdict signal, and your controls engineer for two days.`,
+    answer:
+      '{{quantities.leastGoodParts}} good parts and {{quantities.defectExamples}} of each defect that matters, in the hand, borderline ones included. We also need half a metre of line where nothing else moves, an agreed limit catalogue, one free PLC trigger and verdict signal, and your controls engineer for two days.',
     page: '/solutions/machine-vision#inputs',
   },
   {
@@ -384,7 +382,8 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'does it let defects through',
       'and how sure is the camera, in percent of missed bad parts',
     ],
-    answer: `Typically 60 to 90% fewer escaped defects of the taught kinds, and ${said.falseRejects}% of good parts rejected in error after two months of tuning. Manual sorting hours typically fall by 50 to 85%, with people moved to the borderline tray. These are typical ranges, not any one customer’s result.`,
+    answer:
+      'Typically 60 to 90% fewer escaped defects of the taught kinds, and {{quantities.falseRejects}}% of good parts rejected in error after two months of tuning. Manual sorting hours typically fall by 50 to 85%, with people moved to the borderline tray. These are typical ranges, not any one customer’s result.',
     page: '/solutions/machine-vision#benefits',
   },
   {
@@ -513,7 +512,8 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'price range for automatic inspection',
       'hardware extra on top of the station?',
     ],
-    answer: `${priceInWords(getSolution('machine-vision'))} One camera on one flat part with an existing gate is near the bottom; six views, a rotating fixture, wash-down housing and a validated environment are near the top, and the offer lists hardware line by line.`,
+    answer:
+      '{{priceOf.machine-vision}} One camera on one flat part with an existing gate is near the bottom; six views, a rotating fixture, wash-down housing and a validated environment are near the top, and the offer lists hardware line by line.',
     page: '/solutions/machine-vision#price',
   },
   {
@@ -547,7 +547,8 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'length of a machine vision project',
       'how soon can the camera be judging',
     ],
-    answer: `Typically ${weeksInWords(getSolution('machine-vision'))}. The shorter course is two weeks for the optics trial, three for the part set, four to build and align, one for the threshold, four of shadow run with the gate shut, and two for release.`,
+    answer:
+      'Typically {{weeksOf.machine-vision}}. The shorter course is two weeks for the optics trial, three for the part set, four to build and align, one for the threshold, four of shadow run with the gate shut, and two for release.',
     page: '/solutions/machine-vision#steps',
   },
   {
@@ -730,4 +731,4 @@ export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
       'It aligns each part with a master, finds where it differs, and shows what every threshold costs in escapes and false rejects. It takes one picture of a good part and up to 60 to judge, all from one camera and of one size, in your browser. It corrects a shift, but not rotation beyond a degree or two.',
     page: '/demo/machine-vision',
   },
-])
+]

@@ -1,13 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceInWords, weeksInWords } from '#content/prices.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
-import { getSolution } from '#content/solutions/index.ts'
-import { liveList } from '#lib/editions.ts'
 
-const { duration } = brand.claims
-
-export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveList(() => [
+export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
   {
     id: 'predictive-maintenance-intelligence-what',
     question: 'What is predictive maintenance intelligence?',
@@ -192,7 +185,8 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'can ten failures tell you anything',
       'amount of failure history for predictive',
     ],
-    answer: `Twenty failures of one kind give a shape you can act on; ten give a hint. Running parts count too, as long as their age is known. With fewer than ${said.leastFailures} of a kind a calendar does as well.`,
+    answer:
+      'Twenty failures of one kind give a shape you can act on; ten give a hint. Running parts count too, as long as their age is known. With fewer than {{quantities.leastFailures}} of a kind a calendar does as well.',
     page: '/solutions/predictive-maintenance-intelligence#faq',
   },
   {
@@ -259,7 +253,8 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'data we must bring for predictive',
       'list what you need from maintenance',
     ],
-    answer: `Two years of work orders to begin with: dates in and out of service, including parts replaced while sound, and running hours or cycles. Bearings need vibration sampled at ${said.vibrationSampling} kHz or more; for temperature and current one reading a minute is enough. A fitter gives two half-days a week while the records are cleaned.`,
+    answer:
+      'Two years of work orders to begin with: dates in and out of service, including parts replaced while sound, and running hours or cycles. Bearings need vibration sampled at {{quantities.vibrationSampling}} kHz or more; for temperature and current one reading a minute is enough. A fitter gives two half-days a week while the records are cleaned.',
     page: '/solutions/predictive-maintenance-intelligence#inputs',
   },
   {
@@ -484,7 +479,8 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'days needed in a predictive project',
       'costs of failure forecasting',
     ],
-    answer: `${priceInWords(getSolution('predictive-maintenance-intelligence'))} Most of the days go into the record and the waiting, and fewer asset types, not fewer assets, make it cheaper.`,
+    answer:
+      '{{priceOf.predictive-maintenance-intelligence}} Most of the days go into the record and the waiting, and fewer asset types, not fewer assets, make it cheaper.',
     page: '/solutions/predictive-maintenance-intelligence#price',
   },
   {
@@ -518,7 +514,8 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'what happens in the first two weeks of predictive',
       'schedule for PdM',
     ],
-    answer: `Typically ${weeksInWords(getSolution('predictive-maintenance-intelligence'))}, within our usual ${duration.value}. It begins with two weeks of listing downtime, repair cost and spare lead time by asset; record cleaning, life curves, sensing, a blind forecast and the planner’s list follow. Failures must be allowed to happen before a forecast can be judged.`,
+    answer:
+      'Typically {{weeksOf.predictive-maintenance-intelligence}}, within our usual {{claims.duration.value}}. It begins with two weeks of listing downtime, repair cost and spare lead time by asset; record cleaning, life curves, sensing, a blind forecast and the planner’s list follow. Failures must be allowed to happen before a forecast can be judged.',
     page: '/solutions/predictive-maintenance-intelligence#steps',
   },
   {
@@ -677,7 +674,8 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'do we throw away our vibration system',
       'buy a product rather than your predictive?',
     ],
-    answer: `Keep what works: spectra from SKF, Emerson or Brüel & Kjær systems are read from their export, and proposals go into the CMMS you have. With fewer than ${said.leastFailures} failures of a kind a calendar does as well, and a cheap part in stock is best run to failure. Where a legal inspection interval decides, it decides.`,
+    answer:
+      'Keep what works: spectra from SKF, Emerson or Brüel & Kjær systems are read from their export, and proposals go into the CMMS you have. With fewer than {{quantities.leastFailures}} failures of a kind a calendar does as well, and a cheap part in stock is best run to failure. Where a legal inspection interval decides, it decides.',
     page: '/solutions/predictive-maintenance-intelligence#integration',
   },
   {
@@ -708,7 +706,8 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'which failures stay surprising',
       'weak points of the predictive solution',
     ],
-    answer: `Failures from crashes and blockages come without wear and aren’t forecast. With fewer than ${said.leastFailures} failures of a kind the interval is so wide that a calendar does as well, and we show the width. A warning without lead time for the spare is worthless, and leaving out parts that never failed makes life look short.`,
+    answer:
+      'Failures from crashes and blockages come without wear and aren’t forecast. With fewer than {{quantities.leastFailures}} failures of a kind the interval is so wide that a calendar does as well, and we show the width. A warning without lead time for the spare is worthless, and leaving out parts that never failed makes life look short.',
     page: '/solutions/predictive-maintenance-intelligence#risks',
   },
   {
@@ -749,4 +748,4 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveL
       'It carries a vibration trend to its limit with an earliest and latest day, and fits a Weibull curve for the cheapest replacement age. Your CSV holds condition readings at even intervals, or ages of parts with how each ended, and stays in your browser; below ten failures the demo warns you.',
     page: '/demo/predictive-maintenance-intelligence',
   },
-])
+]

@@ -1,12 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceInWords, weeksInWords } from '#content/prices.ts'
-import { getSolution } from '#content/solutions/index.ts'
-import { liveList } from '#lib/editions.ts'
 
-const { duration } = brand.claims
-
-export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() => [
+export const qualityInsightAutomationQuestions: KnownQuestion[] = [
   {
     id: 'quality-insight-automation-what',
     question: 'What is quality insight automation?',
@@ -402,7 +396,8 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'roughly how much for cpk reports that make themselves',
       'licences for the charts?',
     ],
-    answer: `${priceInWords(getSolution('quality-insight-automation'))} The gauges decide: ten with a digital output are connected in a week, ten with a dial and a clipboard need hardware, training and patience.`,
+    answer:
+      '{{priceOf.quality-insight-automation}} The gauges decide: ten with a digital output are connected in a week, ten with a dial and a clipboard need hardware, training and patience.',
     page: '/solutions/quality-insight-automation#price',
   },
   {
@@ -435,7 +430,8 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'when can operators see the charts',
       'how quickly could we have charts',
     ],
-    answer: `Typically ${weeksInWords(getSolution('quality-insight-automation'))}, within our usual ${duration.value}. A three-week gauge study comes first, then two weeks to choose characteristics, three for connections, and two for limits and rules. In three weeks of running in, each alarm is followed to its end at the morning meeting.`,
+    answer:
+      'Typically {{weeksOf.quality-insight-automation}}, within our usual {{claims.duration.value}}. A three-week gauge study comes first, then two weeks to choose characteristics, three for connections, and two for limits and rules. In three weeks of running in, each alarm is followed to its end at the morning meeting.',
     page: '/solutions/quality-insight-automation#steps',
   },
   {
@@ -672,4 +668,4 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() =>
       'X̄-R, I-MR and p charts with Western Electric rules 1 to 4, Cp, Cpk with its interval, Ppk and a Pareto of defects. Your CSV has one reading in each row with its subgroup, or one lot with parts inspected and defective; below twenty points, wait. It is all computed in your browser and never sent.',
     page: '/demo/quality-insight-automation',
   },
-])
+]

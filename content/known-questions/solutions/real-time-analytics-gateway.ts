@@ -1,12 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceInWords, weeksInWords } from '#content/prices.ts'
-import { getSolution } from '#content/solutions/index.ts'
-import { liveList } from '#lib/editions.ts'
 
-const { duration } = brand.claims
-
-export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() => [
+export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
   {
     id: 'real-time-analytics-gateway-what',
     question: 'What is the real-time analytics gateway?',
@@ -403,7 +397,8 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'gateway quote roughly',
       'what is the price of getting live energy figures',
     ],
-    answer: `${priceInWords(getSolution('real-time-analytics-gateway'))} The days go into protocols and definitions rather than message rate: twenty old controllers of nine makes cost more than two thousand tags on one modern server.`,
+    answer:
+      '{{priceOf.real-time-analytics-gateway}} The days go into protocols and definitions rather than message rate: twenty old controllers of nine makes cost more than two thousand tags on one modern server.',
     page: '/solutions/real-time-analytics-gateway#price',
   },
   {
@@ -436,7 +431,8 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'first live figure after how many weeks',
       'how quick can the box be in',
     ],
-    answer: `Typically ${weeksInWords(getSolution('real-time-analytics-gateway'))}, within our usual ${duration.value}. The shorter course is two weeks of tag survey, two for definitions that production signs, four to build the edge computer, three of truth test by replay, and two of handover.`,
+    answer:
+      'Typically {{weeksOf.real-time-analytics-gateway}}, within our usual {{claims.duration.value}}. The shorter course is two weeks of tag survey, two for definitions that production signs, four to build the edge computer, three of truth test by replay, and two of handover.',
     page: '/solutions/real-time-analytics-gateway#steps',
   },
   {
@@ -609,4 +605,4 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() =>
       'Messages that arrive late, twice and out of order are counted as they come, at 1 to 5,000 a second, and the totals equal the batch. Your file has one message in each row, in order of arrival: the sender’s time, a value, and an id if there is one. It stays in your browser; the replay doesn’t test network or disk.',
     page: '/demo/real-time-analytics-gateway',
   },
-])
+]

@@ -1,12 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceInWords, weeksInWords } from '#content/prices.ts'
-import { getSolution } from '#content/solutions/index.ts'
-import { liveList } from '#lib/editions.ts'
 
-const { duration } = brand.claims
-
-export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList(() => [
+export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = [
   {
     id: 'seamless-integration-framework-what',
     question: 'What is the Seamless Integration Framework?',
@@ -436,7 +430,8 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'quote for integration roughly',
       'days for integration work',
     ],
-    answer: `${priceInWords(getSolution('seamless-integration-framework'))} Count flows and owners: one-way copies between two databases take days, two-way updates between an ERP and a maintenance system with three departments take months, and nothing needs a licence from us.`,
+    answer:
+      '{{priceOf.seamless-integration-framework}} Count flows and owners: one-way copies between two databases take days, two-way updates between an ERP and a maintenance system with three departments take months, and nothing needs a licence from us.',
     page: '/solutions/seamless-integration-framework#price',
   },
   {
@@ -469,7 +464,8 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'first result of linking after how long',
       'length of an interface project',
     ],
-    answer: `Typically ${weeksInWords(getSolution('seamless-integration-framework'))}, within our usual ${duration.value}. The shorter course is two weeks for the system map, three for contracts, four for matching, two for the review desk, four for flows and one for ownership. From the fourth source on, usable data typically takes two weeks instead of two months.`,
+    answer:
+      'Typically {{weeksOf.seamless-integration-framework}}, within our usual {{claims.duration.value}}. The shorter course is two weeks for the system map, three for contracts, four for matching, two for the review desk, four for flows and one for ownership. From the fourth source on, usable data typically takes two weeks instead of two months.',
     page: '/solutions/seamless-integration-framework#steps',
   },
   {
@@ -636,4 +632,4 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList((
       'Columns of two tables matched, records linked by Jaro-Winkler and Fellegi-Sunter weights, rows checked against a JSON Schema, and a reject file with reasons. It takes two CSV files about the same things, each with a heading row; below some fifty pairs the weights are guesses. Neither file leaves your browser.',
     page: '/demo/seamless-integration-framework',
   },
-])
+]

@@ -1,10 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceInWords, weeksInWords } from '#content/prices.ts'
-import { getSolution } from '#content/solutions/index.ts'
-import { liveList } from '#lib/editions.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
 
-export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => [
+export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
   {
     id: 'smart-safety-surveillance-what',
     question: 'What is smart safety surveillance?',
@@ -500,7 +496,8 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'quote for zone cameras',
       'is safety surveillance expensive',
     ],
-    answer: `${priceInWords(getSolution('smart-safety-surveillance'))} Cost follows the number of views and whether power and network are there: four indoor cameras on one switch are a small project, a kilometre of quay with masts and trenching is mostly civil work.`,
+    answer:
+      '{{priceOf.smart-safety-surveillance}} Cost follows the number of views and whether power and network are there: four indoor cameras on one switch are a small project, a kilometre of quay with masts and trenching is mostly civil work.',
     page: '/solutions/smart-safety-surveillance#price',
   },
   {
@@ -531,7 +528,8 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'quickest date for the safety system',
       'how soon after order is it warning people',
     ],
-    answer: `Typically ${weeksInWords(getSolution('smart-safety-surveillance'))}. A two-week walk shows which six places matter; four weeks of impact assessment, scene learning, staged incursions and four silent weeks, in which only the safety manager sees events, follow before it goes live.`,
+    answer:
+      'Typically {{weeksOf.smart-safety-surveillance}}. A two-week walk shows which six places matter; four weeks of impact assessment, scene learning, staged incursions and four silent weeks, in which only the safety manager sees events, follow before it goes live.',
     page: '/solutions/smart-safety-surveillance#steps',
   },
   {
@@ -656,7 +654,8 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       "what's gained after six months of zones",
       'gain in reported near misses',
     ],
-    answer: `Typically ${said.nearMisses} times as many near misses become known in the first quarter, which is the point, and entries into marked zones fall by 30 to 60% after six months. An incident’s clip is typically found in under 5 minutes. These are typical ranges, not any one customer’s result, and we say nothing about premiums.`,
+    answer:
+      'Typically {{quantities.nearMisses}} times as many near misses become known in the first quarter, which is the point, and entries into marked zones fall by 30 to 60% after six months. An incident’s clip is typically found in under 5 minutes. These are typical ranges, not any one customer’s result, and we say nothing about premiums.',
     page: '/solutions/smart-safety-surveillance#benefits',
   },
   {
@@ -728,4 +727,4 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => 
       'It learns the empty scene, follows what moves and alarms when something stays in a zone, on drawn figures or your own frames, in your browser. It takes 8 to 60 still pictures from one fixed camera, a video file or your device’s camera. Two people who walk together are one shape, and a truck counts as a figure too.',
     page: '/demo/smart-safety-surveillance',
   },
-])
+]

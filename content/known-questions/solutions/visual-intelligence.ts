@@ -1,9 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceInWords, weeksInWords } from '#content/prices.ts'
-import { getSolution } from '#content/solutions/index.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
+export const visualIntelligenceQuestions: KnownQuestion[] = [
   {
     id: 'visual-intelligence-what',
     question: 'What is visual intelligence?',
@@ -502,7 +499,8 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'image counting under 15k?',
       'quote for pictures to table',
     ],
-    answer: `${priceInWords(getSolution('visual-intelligence'))} One kind of disc on a dark tray is at the low end; twelve species on a wet conveyor are at the high end, because somebody has to outline them.`,
+    answer:
+      '{{priceOf.visual-intelligence}} One kind of disc on a dark tray is at the low end; twelve species on a wet conveyor are at the high end, because somebody has to outline them.',
     page: '/solutions/visual-intelligence#price',
   },
   {
@@ -533,7 +531,8 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'how quick for coins on a tray type',
       '20 weeks for counting?',
     ],
-    answer: `Typically ${weeksInWords(getSolution('visual-intelligence'))}. It begins with three people counting the same 60 pictures; a plain method, learning where needed, an error sheet and the routine follow. A backlog is typically cleared within two months of going live.`,
+    answer:
+      'Typically {{weeksOf.visual-intelligence}}. It begins with three people counting the same 60 pictures; a plain method, learning where needed, an error sheet and the routine follow. A backlog is typically cleared within two months of going live.',
     page: '/solutions/visual-intelligence#steps',
   },
   {
@@ -664,4 +663,4 @@ export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
       'It counts objects in one picture, separates those that touch, measures each in millimetres and charts their sizes, all in your browser. Take the picture from straight above: one layer, darker or lighter than the background, with something of known length. Glass and bright metal are hard for it.',
     page: '/demo/visual-intelligence',
   },
-])
+]

@@ -1,7 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
+export const agricultureUseCaseQuestions: KnownQuestion[] = [
   {
     id: 'crop-disease-detection-can-you',
     question: 'Can cameras find crop disease in the field?',
@@ -976,4 +975,4 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'Cores go down to 30 cm, with bulk density, and to 60 cm where carbon is to be sold, after a day’s scan with a quad in moist soil. One laboratory and one method are used, with blind duplicates, and ten cores are kept aside to test the map.',
     page: '/usecases/soil-health',
   },
-])
+]

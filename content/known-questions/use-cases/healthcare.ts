@@ -1,7 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
+export const healthcareUseCaseQuestions: KnownQuestion[] = [
   {
     id: 'medical-diagnostics-imaging-can-you',
     question: 'Can AI be a second reader for X-rays and scans?',
@@ -1285,4 +1284,4 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'Chemists draw, the system scores and proposes routes, and people choose. A plate is part exploitation, part exploration, with two compounds the chemists insist on; results return within a day.',
     page: '/usecases/drug-discovery',
   },
-])
+]

@@ -1,7 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
+export const logisticsUseCaseQuestions: KnownQuestion[] = [
   {
     id: 'loading-bay-arrival-forecast-can-you',
     question: 'Can you forecast when lorries really arrive?',
@@ -1128,4 +1127,4 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'Ten vehicles a week, in order, with the part to have on the shelf, shown at seven in the morning where bays and parts are booked. Harmless codes that recur are listed separately, to be switched off at the source.',
     page: '/usecases/fleet-breakdown-forecast',
   },
-])
+]

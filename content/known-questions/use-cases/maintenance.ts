@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
 
-export const maintenanceUseCaseQuestions: KnownQuestion[] = liveList(() => [
+export const maintenanceUseCaseQuestions: KnownQuestion[] = [
   {
     id: 'bearing-condition-monitoring-can-you',
     question: 'Can you hear a worn bearing before it fails?',
@@ -140,7 +138,8 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'what kit for bearing monitoring',
       'slow turning drum, which sensor',
     ],
-    answer: `Vibration sensors on the bearing housing, sampled at ${said.vibrationSampling} kHz together with the shaft speed; wireless ones only where a reading every hour is enough. A baseline of four to six weeks follows at the loads that occur, with bad mountings and loose feet put right first.`,
+    answer:
+      'Vibration sensors on the bearing housing, sampled at {{quantities.vibrationSampling}} kHz together with the shaft speed; wireless ones only where a reading every hour is enough. A baseline of four to six weeks follows at the loads that occur, with bad mountings and loose feet put right first.',
     page: '/usecases/bearing-condition-monitoring',
   },
   {
@@ -572,4 +571,4 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'It drafts them from what was asked and tried, and the technician corrects the draft in a minute. Closed work orders with a usable cause code typically rise from about half to over 85%.',
     page: '/usecases/maintenance-assistant',
   },
-])
+]

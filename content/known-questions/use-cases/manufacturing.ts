@@ -1,8 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { quantitiesInWords as said } from '#content/quantities.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
+export const manufacturingUseCaseQuestions: KnownQuestion[] = [
   {
     id: 'surface-defect-inspection-can-you',
     question: 'Can cameras find scratches and dents at line speed?',
@@ -143,7 +141,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'training set for surface',
       'do we have to photograph every blemish type',
     ],
-    answer: `${said.visionPictures} labelled pictures: ${said.goodParts} of good parts and ${said.defectExamples} of each of up to ${said.defectKinds} kinds of defect, with a third held back for the test that decides. Shadow running beside your inspectors follows for ${said.shadowWeeks} weeks, and both sides look at every disagreement.`,
+    answer:
+      '{{quantities.visionPictures}} labelled pictures: {{quantities.goodParts}} of good parts and {{quantities.defectExamples}} of each of up to {{quantities.defectKinds}} kinds of defect, with a third held back for the test that decides. Shadow running beside your inspectors follows for {{quantities.shadowWeeks}} weeks, and both sides look at every disagreement.',
     page: '/usecases/surface-defect-inspection',
   },
   {
@@ -185,7 +184,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'how many scratched panels would still reach the customer',
       'what share of unscratched parts would be thrown out wrongly by the surface cameras',
     ],
-    answer: `Typically 40 to 80% fewer defective parts reach the customer within two quarters, with ${said.falseRejects}% of good parts falsely rejected after tuning; hasty manual sorting often runs at 4 to 8%. These ranges are typical of such systems, not a promise.`,
+    answer:
+      'Typically 40 to 80% fewer defective parts reach the customer within two quarters, with {{quantities.falseRejects}}% of good parts falsely rejected after tuning; hasty manual sorting often runs at 4 to 8%. These ranges are typical of such systems, not a promise.',
     page: '/usecases/surface-defect-inspection',
   },
   {
@@ -1216,7 +1216,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'by how much do close calls with trucks drop once the layout is changed',
       'how right are the cameras in counting forklift near misses',
     ],
-    answer: `Typically 30 to 60% fewer near misses for each 1,000 truck movements, six months after the layout was changed. In the first quarter ${said.nearMisses} times as many are recorded as by cards, which is the point; ranges are typical, not a promise.`,
+    answer:
+      'Typically 30 to 60% fewer near misses for each 1,000 truck movements, six months after the layout was changed. In the first quarter {{quantities.nearMisses}} times as many are recorded as by cards, which is the point; ranges are typical, not a promise.',
     page: '/usecases/forklift-pedestrian-safety',
   },
   {
@@ -1701,4 +1702,4 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'An agreement with both sides comes first; then cameras are calibrated to the floor plan and the near miss is defined on one week of clips with drivers in the room. Changes are made one at a time, with four weeks of counting before and after.',
     page: '/usecases/forklift-pedestrian-safety',
   },
-])
+]

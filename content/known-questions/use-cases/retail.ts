@@ -1,7 +1,6 @@
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
 
-export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
+export const retailUseCaseQuestions: KnownQuestion[] = [
   {
     id: 'fresh-food-demand-forecast-can-you',
     question: 'Can you forecast how much bread and fresh food to make?',
@@ -1130,4 +1129,4 @@ export const retailUseCaseQuestions: KnownQuestion[] = liveList(() => [
       'No: it needs no profile and no tracking across sites, so it works for the first visit too. The model sees what the guest has typed and done in this session, the dates and the party.',
     page: '/usecases/hotel-recommender',
   },
-])
+]

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { choiceWords } from '#content/choice-words.ts'
-import { collections } from '#content/collection.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { getPageEntry } from './page-kinds.server.ts'
 import type { PageChoices, PageParams } from './page.schema.ts'
@@ -12,7 +11,7 @@ export function listPageChoices(ctx: Ctx, params: PageParams): PageChoices {
   mustHave(ctx, 'content.read')
   const { name, kind } = getPageEntry(params)
   const found: PageChoices = { items: [], lists: [], optional: [] }
-  const schema = collections.get(kind.folder)?.schema
+  const schema = kind.schema(name)
   if (schema) {
     const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
     collect(shapeOf(shape, name), [], found)

@@ -1,3 +1,5 @@
+import { answered, readTopic, shippedTopic, topicInSource, topicSchema } from '#content/answer-topic.ts'
+import type { z } from 'zod'
 import { blog } from '#content/blog/index.ts'
 import { calculatorList } from '#content/calculators/index.ts'
 import { collections, entryId } from '#content/collection.ts'
@@ -5,6 +7,8 @@ import { pathOfSample, sampleContracts } from '#content/contracts/index.ts'
 import { figures } from '#content/figures.ts'
 import { demoEntries } from '#content/demos/index.ts'
 import { faqGroups, pathOfGroup } from '#content/faq/index.ts'
+import { firmTopics } from '#content/firm.ts'
+import { pageTopics } from '#content/known-questions/index.ts'
 import { pages } from '#content/pages.ts'
 import { policyList } from '#content/policies/index.ts'
 import { guides } from '#content/resources/index.ts'
@@ -34,6 +38,10 @@ export interface PageKind {
   read: (name: string, text: string) => unknown
   /** Throws `LineError` where the entry of the present edition is none. */
   check: (name: string) => void
+  /** What a text may hold. */
+  schema: (name: string) => z.ZodType | undefined
+  /** Of what no page shows as a whole: the words of a text as they will be said, in the present edition. */
+  said?: (name: string) => { question: string; answer?: string | undefined; page: string }[]
 }
 
 interface Listed {
@@ -180,6 +188,7 @@ function kindOfFolder({ folder, label, entries, pathOf }: Listed): PageKind {
     fileOf: (name) => `content/${folder}/${name}.md`,
     read: (_, text) => collection().write(text),
     check: (name) => void collection().entry(name),
+    schema: () => collection().schema,
     inSource: (_, _source, text) => text,
   }
 }
@@ -200,11 +209,34 @@ const figureKind: PageKind = {
   shipped: (name) => figuresNamed(name).shipped(),
   read: (name, text) => figuresNamed(name).read(text),
   check: () => undefined,
+  schema: () => undefined,
   inSource: (name, source, text) => figuresNamed(name).inSource(source, text),
 }
 
+const topics = [...firmTopics, ...pageTopics]
+const topicNamed = (name: string) => {
+  const found = topics.find((topic) => topic.name === name)
+  if (!found) throw new Error(`${name} is no topic of the chat`)
+  return found
+}
+
+const answerKind: PageKind = {
+  folder: 'answers',
+  label: 'Answers of the chat',
+  names: () => topics.map(({ name }) => name),
+  titleOf: (name) => topicNamed(name).title,
+  pathOf: () => '/',
+  fileOf: (name) => `content/${topicNamed(name).file}.ts`,
+  shipped: (name) => shippedTopic(topicNamed(name)),
+  read: (name, text) => readTopic(topicNamed(name), text),
+  check: () => undefined,
+  schema: (name) => topicSchema(topicNamed(name)),
+  said: (name) => answered([topicNamed(name)]),
+  inSource: (name, source, text) => topicInSource(topicNamed(name), source, text),
+}
+
 /** In the order in which staff see them. */
-export const pageKinds: PageKind[] = [...listed.map(kindOfFolder), figureKind]
+export const pageKinds: PageKind[] = [...listed.map(kindOfFolder), answerKind, figureKind]
 
 export interface PageAt {
   id: string

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { answersPreview } from './answers-preview.server.ts'
 import { inEdition } from './edition-scope.server.ts'
 import { getPageEntry, pageOfId, type PageAt } from './page-kinds.server.ts'
 import type { PageParams } from './page.schema.ts'
@@ -23,6 +24,7 @@ export const previewLivePage = (ctx: Ctx, params: PageParams): Promise<Response>
   drawn(ctx, getPageEntry(params))
 
 async function drawn(ctx: Ctx, { name, kind }: PageAt): Promise<Response> {
+  if (kind.said) return answersPreview(kind.titleOf(name), kind.said(name))
   const { status, html, policy } = await ctx.drawPage(kind.pathOf(name))
   return new Response(html, {
     status,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { brand } from '#config/brand.ts'
 import { faqEntries } from '#content/faq/index.ts'
-import { reachQuestions } from '#content/firm/reach.ts'
+import { firmFacts } from '#content/firm.ts'
 import { listAudit } from '#features/audit/audit.server.ts'
 import { fixedAnswer } from '#features/chat/answering/answer-fixed.server.ts'
 import { replyPromise } from '#features/intake/reply-promise.ts'
@@ -24,7 +24,7 @@ async function set(ctx: TestCtx, change: Partial<Hours>) {
   await loadLivePages(ctx)
   return saved
 }
-const answerOf = (id: string) => reachQuestions.find((one) => one.id === id)?.answer
+const answerOf = (id: string) => firmFacts.find((one) => one.id === id)?.answer
 
 test('K2: until hours are set those that come with the site hold, with the bank holidays of England', async () => {
   const ctx = await testCtx({ role: 'owner' })
