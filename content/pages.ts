@@ -27,7 +27,8 @@ import { contactThanks, contactWords } from './contact-words.ts'
 import { demosWords } from './demo-words.ts'
 import { faqWords } from './faq-words.ts'
 import { newsletterPage, newsletterThanks } from './newsletter.ts'
-import { privacyRequestPage } from './privacy-request.ts'
+import { privacyRequestPage, privacyRequestThanks } from './privacy-request.ts'
+import { offlineWords } from './unreached-words.ts'
 import { matcherWords } from './matcher-words.ts'
 import { readinessWords } from './readiness/words.ts'
 import { resourcesWords } from './resources-words.ts'
@@ -278,9 +279,8 @@ export const pages: Page[] = liveList(() => [
   }),
   page({
     path: '/privacy-request/thanks',
-    title: 'Your privacy request has arrived',
-    description:
-      'Your request has a reference and a date by which we must answer. The email says what happens next.',
+    words: 'privacy-request-thanks',
+    ...privacyRequestThanks.page,
     noindex: true,
     lastModified: '2026-11-21',
   }),
@@ -312,9 +312,8 @@ export const pages: Page[] = liveList(() => [
   }),
   page({
     path: '/offline',
-    title: 'No connection to the site',
-    description:
-      'Shown when a device is offline, in place of a page that has not been opened on it before. It reloads by itself when the connection is back.',
+    words: 'offline',
+    ...offlineWords.page,
     noindex: true,
     lastModified: '2026-11-21',
   }),

@@ -1,4 +1,5 @@
 import { type Loaded, page } from '#app/document/page.server.tsx'
+import { privacyRequestThanks } from '#content/privacy-request.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { dayInWords } from '#features/privacy/requests/due-date.ts'
 import { thanksOf } from '#features/privacy/requests/privacy-form.server.ts'
@@ -23,32 +24,27 @@ export const loader = page(
 
 function PrivacyRequestThanksPage({ data }: { data: Loaded<typeof load> }) {
   const { reference, due, asksForLink } = data
+  const words = privacyRequestThanks
   return (
     <>
       <Container className="pt-16 pb-12 md:pt-24">
-        <h1 className="max-w-[20ch] text-4xl">Your request has arrived</h1>
+        <h1 className="max-w-[20ch] text-4xl">{words.title}</h1>
         <dl className="mt-8 grid max-w-text gap-x-8 gap-y-4 border-t border-ink pt-5 sm:grid-cols-2">
           {reference && (
             <div>
-              <dt className="text-sm text-slate">Reference</dt>
+              <dt className="text-sm text-slate">{words.reference}</dt>
               <dd className="font-mono text-xl">{reference}</dd>
             </div>
           )}
           <div>
-            <dt className="text-sm text-slate">You will have our answer by</dt>
+            <dt className="text-sm text-slate">{words.due}</dt>
             <dd className="text-xl font-semibold">{due}</dd>
           </div>
         </dl>
-        <p className="mt-8 max-w-text text-lg">
-          {asksForLink
-            ? 'We have just sent you an email. For a copy or a deletion, open the link in it and press the button, which shows that the address is yours. Until then nothing is sent or deleted.'
-            : 'We have just sent you an email with the same reference. You need do nothing else.'}
-        </p>
-        <p className="mt-4 max-w-text">
-          No email after ten minutes? Look in your spam folder, then call or write and quote the reference.
-        </p>
+        <p className="mt-8 max-w-text text-lg">{asksForLink ? words.link : words.noLink}</p>
+        <p className="mt-4 max-w-text">{words.late}</p>
         <ButtonLink to="/privacy-policy" variant="secondary" size="lg" className="mt-8">
-          Read the privacy policy
+          {words.action}
         </ButtonLink>
       </Container>
       <BrandLine className="h-16 text-sea" />

@@ -58,7 +58,43 @@ const privacyRequest = z.strictObject({
   regulators: z.strictObject({ title: text, text, links: z.array(link), other: text }),
 })
 
-/** Pages with a form, and those that follow it. */
+const privacyRequestThanks = z.strictObject({
+  id: z.literal('privacy-request-thanks'),
+  page,
+  title: text,
+  reference: text,
+  due: text,
+  link: text,
+  noLink: text,
+  late: text,
+  action: text,
+})
+
+const offline = z.strictObject({
+  id: z.literal('offline'),
+  page,
+  title: text,
+  text,
+  again: text,
+  home: text,
+  telephone: text,
+  alt: text,
+})
+
+const missing = z.strictObject({
+  id: z.literal('missing'),
+  missing: titled,
+  gone: titled,
+  /** Around the address of our mailbox. */
+  report: z.strictObject({ before: text, after: text }),
+  search: z.strictObject({ label: text, action: text }),
+  home: text,
+  back: text,
+  alt: text,
+  failure: z.strictObject({ refused: text, broken: text, text }),
+})
+
+/** Pages with a form, those that follow it, and what stands in place of a page. */
 export const formWords = [
   contact,
   contactThanks,
@@ -66,4 +102,7 @@ export const formWords = [
   newsletter,
   newsletterThanks,
   privacyRequest,
+  privacyRequestThanks,
+  offline,
+  missing,
 ] as const

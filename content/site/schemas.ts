@@ -237,5 +237,8 @@ export const siteNames = [
   'newsletter',
   'newsletter-thanks',
   'privacy-request',
+  'privacy-request-thanks',
+  'missing',
+  'offline',
   'navigation',
 ] as const

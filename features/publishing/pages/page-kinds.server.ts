@@ -51,6 +51,9 @@ interface Listed {
   pathOf: (name: string) => string
 }
 
+/** An address that leads nowhere, which shows the words for that. */
+export const missingPath = '/404'
+
 /** Of words that no page has alone: where they are seen. */
 const seenAt: Partial<Record<SiteWords['id'], () => string | undefined>> = {
   proof: () => pageOf('about'),
@@ -60,6 +63,7 @@ const seenAt: Partial<Record<SiteWords['id'], () => string | undefined>> = {
   role: () => `/ai-roles/${roles[0]?.slug}`,
   article: () => `/blog/${blog[0]?.slug}`,
   trust: () => trustPaths['security'],
+  missing: () => missingPath,
   'assessment-questions': () => pageOf('assessment'),
   'assessment-advice': () => pageOf('assessment'),
 }
@@ -96,6 +100,9 @@ const titles: Record<SiteWords['id'], string> = {
   newsletter: 'Newsletter',
   'newsletter-thanks': 'After the newsletter form',
   'privacy-request': 'Privacy request',
+  'privacy-request-thanks': 'After a privacy request',
+  missing: 'Page not found, taken down or broken',
+  offline: 'Without a connection',
   navigation: 'Menus of header and footer',
 }
 

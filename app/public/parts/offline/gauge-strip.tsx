@@ -15,13 +15,13 @@ function trace(from: number, to: number) {
 }
 
 /** A tide gauge's strip: what was read, the last reading, and from there only what the tables predict. */
-export function GaugeStrip({ className = '' }: { className?: string }) {
+export function GaugeStrip({ alt, className = '' }: { alt: string; className?: string }) {
   const last = { x: x(lost), y: y(tideAt(lost - 9).height) }
   return (
     <svg
       viewBox={`0 0 ${width} 296`}
       role="img"
-      aria-label="A tide gauge’s paper strip. The line ends at the last reading; from there it goes on dashed, as the tables predict."
+      aria-label={alt}
       className={`w-full fill-none stroke-ink ${className}`}
       strokeWidth="1.5"
     >

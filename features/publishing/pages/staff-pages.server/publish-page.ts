@@ -5,7 +5,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
 import { inEdition } from '../edition-scope.server.ts'
 import { withText } from '../live-pages.server.ts'
-import { getPageEntry, type PageAt } from '../page-kinds.server.ts'
+import { getPageEntry, missingPath, type PageAt } from '../page-kinds.server.ts'
 import type { PageDetail, PageParams } from '../page.schema.ts'
 import { hashOf, shippedTextOf } from '../shipped-text.server.ts'
 import { changeRow, keepVersion, liveNumberOf, lockRow, toDetail } from './page-row.ts'
@@ -101,5 +101,6 @@ export function editionOf(page: PageAt, text: string): Edition {
 async function mustBeShown(ctx: Ctx, page: PageAt, text: string) {
   const path = page.kind.pathOf(page.name)
   const { status } = await inEdition(editionOf(page, text), () => ctx.drawPage(path))
-  if (status !== 200) throw new AppError('invalid', `With these words ${path} can’t be shown`)
+  if (status !== (path === missingPath ? 404 : 200))
+    throw new AppError('invalid', `With these words ${path} can’t be shown`)
 }
