@@ -212,7 +212,9 @@ test('a workbook is read, and another of its sheets can be chosen', async ({ pag
   await hydrated(page)
   await page.locator('input[type=file]').setInputFiles('tests/files/tuning/several-sheets.xlsx')
   await expect(page.getByText('The sheet “Sales” of 3 is read.')).toBeVisible()
-  await expect(page.getByText('3 rows can be read; the method needs at least 8.')).toBeVisible()
+  await expect(
+    page.getByText('The rows cover 2 months; a trend and a tested forecast need at least 8.'),
+  ).toBeVisible()
   await page.getByLabel('Sheet', { exact: true }).selectOption('Targets')
   await expect(page.getByText('The sheet “Targets” of 3 is read.')).toBeVisible()
   await expect(page.getByLabel('Which column is Date?')).toBeVisible()

@@ -24,19 +24,23 @@ export interface Change {
   after: number
 }
 
-export interface Analysis extends Change {
-  /** Of each period. */
-  values: number[]
-  /** Periods in each of the two spans that are compared. */
+/** The last span of periods beside the one before it. */
+export interface SpanChange extends Change {
+  /** Periods in each of the two. */
   span: number
-  /** Of the trend test; 1 when there are not two whole seasons. */
-  trendSeason: number
-  trend: Trend
-  products: ProductTrend[]
   /** How each product moved, the furthest first; empty where rows aren't divided. */
   changes: ({ name: string } & Change)[]
   /** Undefined without units: volume can't be told from price then. */
   bridge: Bridge | undefined
+}
+
+export interface Analysis extends SpanChange {
+  /** Of each period. */
+  values: number[]
+  /** Of the trend test; 1 when there are not two whole seasons. */
+  trendSeason: number
+  trend: Trend
+  products: ProductTrend[]
   tested: Tested
   held: number
 }
@@ -48,40 +52,56 @@ const sum = (list: readonly number[], from: number, to?: number) =>
   list.slice(from, to).reduce((total, value) => total + value, 0)
 
 export function analyseSales(ledger: Ledger, { held: asked, ahead, form }: SalesSettings): Analysis {
-  const { season, minor, products, starts, scale, isAveraged, hasUnits } = ledger
+  const { season, minor, products, starts, scale } = ledger
   const count = starts.length
   const values = minor.map((value) => value / scale.minor)
-  const span = Math.min(season, Math.floor(count / 2))
   const trendSeason = count >= 2 * season ? season : 1
   const held = Math.min(asked, Math.floor(count / 3))
-  const [from, to] = [count - 2 * span, count - span]
-  const per = isAveraged ? span : 1
-  const changes = products
-    .map((product) => ({ ...product, before: sum(product.minor, from, to), after: sum(product.minor, to) }))
-    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+  const change = changeOf(ledger, Math.min(season, Math.floor(count / 2)))
   return {
+    ...change,
     values,
-    span,
     trendSeason,
-    before: sum(minor, from, to) / per,
-    after: sum(minor, to) / per,
     trend: mannKendall(values, trendSeason),
-    products: products.length > 1 ? productTrends(ledger, changes, trendSeason) : [],
-    changes: products.length > 1 ? changes.map(({ name, before, after }) => ({ name, before, after })) : [],
-    bridge: hasUnits
-      ? priceVolumeMix(
-          products.map(({ name, units, minor }) => ({
-            product: name,
-            unitsBefore: sum(units, from, to),
-            unitsAfter: sum(units, to),
-            penceBefore: sum(minor, from, to),
-            penceAfter: sum(minor, to),
-          })),
-        )
-      : undefined,
+    products: products.length > 1 ? productTrends(ledger, movesOf(ledger, change.span), trendSeason) : [],
     tested: testForecast(values, { season, held, ahead, form }),
     held,
   }
+}
+
+/** The last `span` periods beside as many before them. */
+export function changeOf(ledger: Ledger, span: number): SpanChange {
+  const { minor, products, starts, isAveraged, hasUnits } = ledger
+  const [from, to] = [starts.length - 2 * span, starts.length - span]
+  const per = isAveraged ? span : 1
+  return {
+    span,
+    before: sum(minor, from, to) / per,
+    after: sum(minor, to) / per,
+    changes:
+      products.length > 1
+        ? movesOf(ledger, span).map(({ name, before, after }) => ({ name, before, after }))
+        : [],
+    bridge: hasUnits
+      ? priceVolumeMix(
+          products.map(({ name, units, minor: own }) => ({
+            product: name,
+            unitsBefore: sum(units, from, to),
+            unitsAfter: sum(units, to),
+            penceBefore: sum(own, from, to),
+            penceAfter: sum(own, to),
+          })),
+        )
+      : undefined,
+  }
+}
+
+/** Products with what they had in either span, those that moved the furthest first. */
+function movesOf({ products, starts }: Ledger, span: number) {
+  const [from, to] = [starts.length - 2 * span, starts.length - span]
+  return products
+    .map((product) => ({ ...product, before: sum(product.minor, from, to), after: sum(product.minor, to) }))
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
 }
 
 function productTrends(

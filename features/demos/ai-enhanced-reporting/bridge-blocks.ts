@@ -1,5 +1,5 @@
 import type { Block, BridgeBlock } from '#features/demos/frame/report/report.ts'
-import type { Analysis } from './analyse-sales.ts'
+import type { SpanChange } from './analyse-sales.ts'
 import type { Headings } from './headings.ts'
 import { periodName, type Ledger } from './periods.ts'
 import type { Bridge } from './price-volume-mix.ts'
@@ -10,13 +10,13 @@ const mostSteps = 7
 const titleWith = (title: string, { unit, isCurrency }: Scale) =>
   unit && !isCurrency ? `${title}, ${unit}` : title
 
-function totals({ kind, starts, scale }: Ledger, { before, after, span }: Analysis) {
+function totals({ kind, starts, scale, years }: Ledger, { before, after, span }: SpanChange) {
   const nameAt = (back: number) => periodName(starts[starts.length - back] ?? 0, kind)
   const label = (first: number, last: number) =>
     first === last ? nameAt(first) : `${nameAt(first)} to ${nameAt(last)}`
   return [
-    { label: label(2 * span, span + 1), value: before / scale.minor, isTotal: true },
-    { label: label(span, 1), value: after / scale.minor, isTotal: true },
+    { label: years?.[0] ?? label(2 * span, span + 1), value: before / scale.minor, isTotal: true },
+    { label: years?.[1] ?? label(span, 1), value: after / scale.minor, isTotal: true },
   ] as const
 }
 
@@ -25,7 +25,7 @@ const unitOf = ({ unit, isCurrency }: Scale) => (isCurrency ? { unit } : {})
 export function bridgeBlock(
   ledger: Ledger,
   { total }: Bridge,
-  analysis: Analysis,
+  analysis: SpanChange,
   { value, product }: Headings,
 ): BridgeBlock {
   const { scale } = ledger
@@ -88,7 +88,7 @@ export function bridgeTable(
 }
 
 /** Without units: which products moved the value, the rest as one step. */
-export function changeBlock(ledger: Ledger, analysis: Analysis, { value, product }: Headings): BridgeBlock {
+export function changeBlock(ledger: Ledger, analysis: SpanChange, { value, product }: Headings): BridgeBlock {
   const { scale } = ledger
   const [from, to] = totals(ledger, analysis)
   const steps = analysis.changes.map(({ name, before, after }) => ({

@@ -1,4 +1,6 @@
-export const columns = {
+import type { Layout } from '#features/demos/frame/demo.ts'
+
+const rowColumns = {
   at: {
     kind: 'time',
     label: 'Date',
@@ -17,6 +19,12 @@ export const columns = {
       'belegdatum',
       'rechnungsdatum',
       'monat',
+      'jahr',
+      'geschäftsjahr',
+      'fiscal year',
+      'année',
+      'año',
+      'anno',
       'fecha',
       'mes',
       'data',
@@ -121,6 +129,86 @@ export const columns = {
     fallback: 'units',
     hint: 'Revenue or any other figure, for all units in the row',
   },
+  price: {
+    kind: 'number',
+    label: 'Price',
+    names: [
+      'price',
+      'unit price',
+      'price per unit',
+      'net price',
+      'average price',
+      'avg price',
+      'asp',
+      'preis',
+      'stückpreis',
+      'einzelpreis',
+      'prix',
+      'prix unitaire',
+      'precio',
+      'precio unitario',
+      'prezzo',
+      'prezzo unitario',
+    ],
+    required: true,
+    hint: 'Of one unit; units times price is the value',
+  },
 } as const
 
+const { units, revenue, price } = rowColumns
+const { fallback: _, ...value } = revenue
+const ofYear = <const C extends object, const Y extends 'before' | 'after'>(
+  column: C,
+  inYear: Y,
+  label: string,
+) => ({
+  ...column,
+  label,
+  inYear,
+  required: false as const,
+})
+
+/** The same of two years side by side. */
+const yearColumns = {
+  unitsBefore: ofYear(units, 'before', 'Units, first year'),
+  unitsAfter: ofYear(units, 'after', 'Units, second year'),
+  revenueBefore: ofYear(value, 'before', 'Value, first year'),
+  revenueAfter: ofYear(value, 'after', 'Value, second year'),
+  priceBefore: ofYear(price, 'before', 'Price, first year'),
+  priceAfter: ofYear(price, 'after', 'Price, second year'),
+}
+
+export const columns = { ...rowColumns, ...yearColumns }
+
 export type SalesColumns = typeof columns
+
+export const layouts = {
+  years: {
+    label: 'Two years side by side, with one row for each product',
+    columns: [
+      'product',
+      'unitsBefore',
+      'unitsAfter',
+      'revenueBefore',
+      'revenueAfter',
+      'priceBefore',
+      'priceAfter',
+    ],
+    knownBy: [
+      ['revenueBefore', 'revenueAfter'],
+      ['unitsBefore', 'unitsAfter', 'priceBefore', 'priceAfter'],
+    ],
+    minRows: 1,
+  },
+  rows: {
+    label: 'Rows with a date and a value',
+    columns: ['at', 'product', 'units', 'revenue'],
+    knownBy: [['revenue']],
+    isUsual: true,
+  },
+  priced: {
+    label: 'Rows with a date, units and a price',
+    columns: ['at', 'product', 'units', 'price'],
+    knownBy: [['units', 'price']],
+  },
+} as const satisfies Record<string, Layout<keyof SalesColumns>>

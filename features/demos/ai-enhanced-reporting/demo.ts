@@ -1,7 +1,8 @@
 import { DemoError, tableDemo, type Table } from '#features/demos/frame/demo.ts'
-import { withoutUnit } from '#features/demos/frame/without-unit.ts'
-import { columns, type SalesColumns } from './columns.ts'
-import { ledgerOf, usualPeriod, type SaleRow } from './periods.ts'
+import { changeReport } from './change-report.ts'
+import { columns, layouts, type SalesColumns } from './columns.ts'
+import { ledgerOf, usualPeriod } from './periods.ts'
+import { readSales } from './read-sales.ts'
 import { sampleSales } from './sample.ts'
 import { scaleOf } from './scale.ts'
 import { salesReport } from './sales-report.ts'
@@ -71,34 +72,37 @@ export const demo = tableDemo({
   input: {
     kind: 'table',
     columns,
-    minRows: fewestPeriods,
+    layouts,
+    minRows: 2,
     wide: { by: 'periods', value: 'revenue', name: 'at' },
   },
   sample: () => tableOf(sampleSales()),
   compute(table, settings) {
-    const { headings, units } = table
-    const rows = rowsOf(table)
-    const kind = settings.period === 'auto' ? usualPeriod(rows) : settings.period
-    const inFile = units?.revenue ?? ''
-    const unit = { file: inFile, none: '' }[settings.unit as 'file' | 'none'] ?? settings.unit
+    const { rows, value, product, years, ...sales } = readSales(table)
+    const kind = years ? 'year' : settings.period === 'auto' ? usualPeriod(rows) : settings.period
+    const unit = { file: sales.unit, none: '' }[settings.unit as 'file' | 'none'] ?? settings.unit
     const ledger = ledgerOf(rows, {
       kind,
-      scale: scaleOf(table.columns.revenue, unit),
-      isAveraged: settings.combine === 'mean',
-      isDivided: table.columns.product !== undefined,
-      hasUnits: table.columns.units !== undefined,
+      scale: scaleOf(
+        rows.map(({ revenue }) => revenue),
+        unit,
+      ),
+      isAveraged: settings.combine === 'mean' && !years,
+      isDivided: sales.isDivided,
+      hasUnits: sales.hasUnits,
     })
     const { length } = ledger.starts
-    const value = withoutUnit(headings?.revenue ?? 'Revenue', inFile)
+    if (kind === 'year' && length >= 2 && length < fewestPeriods && !ledger.isAveraged)
+      return changeReport({ ...ledger, ...(years && { years }) }, { value, product })
     if (length < fewestPeriods)
       throw new DemoError(
-        `The rows cover ${length} ${kind}${length === 1 ? '' : 's'}; a trend and a tested forecast need at least ${fewestPeriods}. Choose a shorter period or a longer extract.`,
+        `The rows cover ${length} ${kind}${length === 1 ? '' : 's'}; a trend and a tested forecast need at least ${fewestPeriods}. Choose a shorter period or a longer extract, or give two years to be compared.`,
       )
     if (ledger.minor.every((minor) => minor === ledger.minor[0]))
       throw new DemoError(
         `${value} is the same in every ${kind}, so there is nothing to explain or forecast.`,
       )
-    return salesReport(ledger, settings, { value, product: headings?.product ?? 'Product' })
+    return salesReport(ledger, settings, { value, product })
   },
 })
 
@@ -111,18 +115,20 @@ function tableOf(sales: ReturnType<typeof sampleSales>): Table<SalesColumns> {
       product: sales.map(({ product }) => product),
       units: sales.map(({ units }) => units),
       revenue: sales.map(({ revenue }) => revenue),
+      price: [],
+      ...noYears,
     },
     headings: { revenue: 'Revenue (£)' },
     units: { revenue: '£' },
   }
 }
 
-function rowsOf({ length, lines, columns: cells }: Table<SalesColumns>): SaleRow[] {
-  return Array.from({ length }, (_, i) => ({
-    at: cells.at[i] ?? 0,
-    product: cells.product?.[i] ?? '',
-    units: cells.units?.[i] || 0,
-    revenue: cells.revenue[i] ?? 0,
-    line: lines[i] ?? 0,
-  }))
+/** The sample has rows with dates. */
+const noYears = {
+  unitsBefore: undefined,
+  unitsAfter: undefined,
+  revenueBefore: undefined,
+  revenueAfter: undefined,
+  priceBefore: undefined,
+  priceAfter: undefined,
 }

@@ -147,7 +147,9 @@ test('the sample: MASE under 1, a bridge without a remainder, and every sentence
 })
 
 test('too few periods, the same revenue throughout, dates that can’t be meant: each says what to do', async () => {
-  await expect(run(heading + months(7, (i) => i))).rejects.toThrow(/7 rows can be read/)
+  await expect(run(heading + months(7, (i) => i))).rejects.toThrow(
+    /cover 7 months;.*two years to be compared/,
+  )
   const oneMonth = Array.from({ length: 20 }, (_, i) => `2026-03-${String(i + 1).padStart(2, '0')},A,1,${i}`)
   await expect(run(heading + oneMonth.join('\n'), { period: 'month' })).rejects.toThrow(
     /cover 1 month;.*at least 8/,

@@ -25,6 +25,8 @@ export interface Ledger {
   lastAt: number
   /** Usual distance of two dates, in ms. */
   spacing: number
+  /** What the file calls two years that stand side by side in it. */
+  years?: readonly [before: string, after: string]
 }
 
 export interface SaleRow {

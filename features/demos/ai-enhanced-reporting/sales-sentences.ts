@@ -11,7 +11,9 @@ export function sentencesOf(ledger: Ledger, analysis: Analysis, headings: Headin
   const { bridge } = analysis
   return [
     changeSentence(ledger, analysis, headings),
-    ...(bridge ? bridgeSentences(ledger, bridge, headings) : productChange(ledger, analysis, headings)),
+    ...(bridge
+      ? bridgeSentences(ledger, bridge, headings)
+      : productChange(ledger, analysis.changes, headings)),
     trendSentence(ledger, analysis, headings),
     ...productSentence(analysis, headings),
     ...seasonSentence(ledger, analysis),
@@ -39,7 +41,7 @@ function changeSentence(ledger: Ledger, analysis: Analysis, { value }: Headings)
   }
 }
 
-function bridgeSentences(
+export function bridgeSentences(
   { scale }: Ledger,
   { total, rows }: Bridge,
   { product: heading }: Headings,
@@ -65,8 +67,11 @@ function bridgeSentences(
   return sentences
 }
 
-function productChange({ scale }: Ledger, { changes }: Analysis, { product }: Headings): Sentence[] {
-  const [most] = changes
+export function productChange(
+  { scale }: Ledger,
+  [most]: Analysis['changes'],
+  { product }: Headings,
+): Sentence[] {
   if (!most || most.after === most.before) return []
   return [
     {

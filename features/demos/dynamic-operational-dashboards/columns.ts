@@ -11,6 +11,7 @@ export const layouts = {
   log: {
     label: 'A log, with one row for each state of the machine',
     columns: ['shift', 'start', 'end', 'minutes', 'state', 'reason', 'machine', 'parts', 'good', 'rejects'],
+    isUsual: true,
   },
   shifts: {
     label: 'Shift totals, with one row for each shift',

@@ -30,6 +30,14 @@ test('without a column of cycles or rates the ideal cycle is asked for; with one
   })
 })
 
+test('the worked example of oee.com: 480 minutes with 60 of breaks, 47 down, 19,271 parts at a second, 423 rejects', async () => {
+  // Vorne Industries, Calculating OEE: 88.81, 86.11, 97.80 and 74.79%.
+  const { figures } = await run(
+    'Shift,Shift length (min),Breaks (min),Downtime (min),Ideal cycle time (s),Total count,Reject count\nA,480,60,47,1,19271,423',
+  )
+  expect(figures).toEqual({ Availability: '88.81%', Performance: '86.11%', Quality: '97.80%', OEE: '74.79%' })
+})
+
 test('planned times without a unit that are at most 24 are hours, which is said and can be changed', async () => {
   const csv = 'Shift,Planned time,Downtime,Total,Rejects\nA,8,0.8,400,8\nB,8,1.6,380,2'
   const { figures, check } = await run(csv, { idealSeconds: 60 })

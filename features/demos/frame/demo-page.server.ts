@@ -65,10 +65,9 @@ function inputOf(input: Demo['input']): DemoControls['input'] {
   const columns = Object.entries(input.columns).map(([name, { label, hint, kind, required }]) => {
     return { name, label, hint, kind, required }
   })
-  const layouts = Object.values(input.layouts ?? {}).map(({ label, columns: own }) => ({
-    label,
-    columns: [...own],
-  }))
+  const layouts = Object.values(input.layouts ?? {})
+    .toSorted((a, b) => Number(b.isUsual ?? false) - Number(a.isUsual ?? false))
+    .map(({ label, columns: own }) => ({ label, columns: [...own] }))
   return { kind: 'table', columns, ...(layouts.length > 0 && { layouts }) }
 }
 

@@ -86,10 +86,14 @@ export interface Column {
   holds?: readonly string[]
   /** A number of things: a share in per cent is never taken for it. */
   isCount?: boolean
+  /** A text of words: a column of numbers or dates is never taken for it. */
+  isWords?: boolean
   /** A text of which most rows have one of their own: an id of messages, not of their few senders. */
   tellsApart?: boolean
   /** A number that may also be the time between two dates of a row, as from installation to removal; it is then in days. */
   canBeSpan?: boolean
+  /** Of two years side by side, as in "2024 units" and "2025 units" or "PY Qty" and "CY Qty": found by its heading without the year. */
+  inYear?: 'before' | 'after'
   /** The optional column whose heading a required one takes when the file has nothing else for it. */
   fallback?: string
 }
@@ -124,8 +128,10 @@ export interface Layout<Name extends string = string> {
   /** What a file of it is, as in "One row a shift". */
   label: string
   columns: readonly Name[]
-  /** A file has this layout when all columns of one of these lists are found by their headings; without any it is what other files are. */
+  /** A file has this layout when all columns of one of these lists are found by their headings; layouts are tried in their order. */
   knownBy?: readonly (readonly Name[])[]
+  /** What a file is that is known as none. */
+  isUsual?: boolean
   /** Instead of the input's. */
   minRows?: number
 }

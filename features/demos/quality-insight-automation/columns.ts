@@ -1,4 +1,6 @@
-export const columns = {
+import type { Layout } from '#features/demos/frame/demo.ts'
+
+const chartColumns = {
   at: { kind: 'time', label: 'Time', names: ['timestamp', 'date', 'datetime'], required: false },
   subgroup: {
     kind: 'text',
@@ -221,4 +223,110 @@ export const columns = {
   },
 } as const
 
+const paretoColumns = {
+  cause: {
+    kind: 'text',
+    isWords: true,
+    label: 'Kind or reason',
+    names: [
+      'defect',
+      'defect type',
+      'kind of defect',
+      'defect code',
+      'defect description',
+      'fault',
+      'fault type',
+      'failure mode',
+      'reason',
+      'scrap reason',
+      'reject reason',
+      'reason code',
+      'complaint',
+      'complaint type',
+      'cause',
+      'nonconformity',
+      'fehlerart',
+      'fehler',
+      'fehlerbild',
+      'fehlerbezeichnung',
+      'ausschussgrund',
+      'mangel',
+      'type de défaut',
+      'défaut',
+      'motif',
+      'tipo de defecto',
+      'defecto',
+      'motivo',
+      'tipo di difetto',
+      'difetto',
+      'causale',
+    ],
+    required: true,
+    hint: 'What was wrong; each different one is counted',
+  },
+  times: {
+    kind: 'number',
+    isCount: true,
+    label: 'How often',
+    names: [
+      'count',
+      'quantity',
+      'qty',
+      'number',
+      'number of defects',
+      'occurrences',
+      'frequency',
+      'defects',
+      'defect count',
+      'pieces',
+      'scrap qty',
+      'anzahl',
+      'anzahl fehler',
+      'fehleranzahl',
+      'häufigkeit',
+      'stück',
+      'menge',
+      'nombre',
+      'quantité',
+      'cantidad',
+      'número',
+      'quantità',
+      'numero',
+    ],
+    required: false,
+    hint: 'Without it each row counts once',
+  },
+} as const
+
+export const columns = { ...chartColumns, ...paretoColumns } as const
+
 export type QualityColumns = typeof columns
+
+export const layouts = {
+  charts: {
+    label: 'Readings, lots or a gauge study',
+    columns: [
+      'at',
+      'subgroup',
+      'reading',
+      'part',
+      'operator',
+      'feature',
+      'change',
+      'stage',
+      'excluded',
+      'inspected',
+      'defective',
+      'defects',
+      'defect',
+    ],
+    knownBy: [['reading'], ['inspected'], ['defective'], ['at', 'defects'], ['subgroup', 'defects']],
+    isUsual: true,
+  },
+  pareto: {
+    label: 'A list of defects, or of reasons with how often each occurred',
+    columns: ['cause', 'times'],
+    knownBy: [['cause']],
+    minRows: 2,
+  },
+} as const satisfies Record<string, Layout<keyof QualityColumns>>

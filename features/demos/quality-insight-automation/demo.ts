@@ -1,6 +1,7 @@
 import { DemoError, tableDemo } from '#features/demos/frame/demo.ts'
-import { columns } from './columns.ts'
+import { columns, layouts } from './columns.ts'
 import { gaugeReport } from './gauge-report.ts'
+import { paretoReport } from './pareto-report.ts'
 import { findGauge, readGauge } from './read-gauge.ts'
 import { qualityReport } from './quality-report.ts'
 import { readQuality } from './read-quality.ts'
@@ -78,9 +79,16 @@ export const demo = tableDemo({
       value: 'none',
     },
   },
-  input: { kind: 'table', columns, minRows: 8, wide: { by: 'numbers', value: 'reading', row: 'subgroup' } },
+  input: {
+    kind: 'table',
+    columns,
+    layouts,
+    minRows: 8,
+    wide: { by: 'numbers', value: 'reading', row: 'subgroup' },
+  },
   sample: sampleTable,
   compute(table, settings, { meanings }) {
+    if (table.layout === 'pareto') return paretoReport(table)
     if (settings.lower >= settings.upper)
       throw new DemoError('The lower tolerance limit must be below the upper one.')
     const { chart } = settings

@@ -52,7 +52,7 @@ export function readQuality(
   const named = table.columns.defect?.filter((name) => name !== '').length ?? 0
   if (points.length + lots.length === 0 && named > 0)
     throw new DemoError(
-      `${table.headings?.defect ?? 'Defect'} names ${named.toLocaleString('en-GB')} defects one by one, and a chart needs their number: count them by day or lot (a pivot table does it), with one row for each and none left out where there were none.`,
+      `${table.headings?.defect ?? 'Defect'} names ${named.toLocaleString('en-GB')} defects one by one, and a chart needs their number: count them by day or lot (a pivot table does it), with one row for each and none left out where there were none. For a Pareto, choose the list of defects under “The file holds”.`,
     )
   if (countOf(points) < fewestPoints && countOf(lots) < fewestPoints)
     throw new DemoError(

@@ -62,6 +62,8 @@ export function sampleTable(): Table<QualityColumns> {
       stage: undefined,
       excluded: undefined,
       defects: undefined,
+      cause: [],
+      times: undefined,
       defect: rows.map((row) => defects[row] ?? ''),
     },
   }

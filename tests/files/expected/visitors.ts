@@ -120,9 +120,8 @@ export const visitorCases: AuditCase[] = [
   {
     file: 'mes-defects-one-by-one.csv',
     slug: 'quality-insight-automation',
-    columns: { at: 'Logged at', defect: 'Defect type' },
-    headline: /^Defect type names 59 defects one by one/,
-    says: ['Logged at is read day first: only so do the rows follow without a leap'],
+    columns: { cause: 'Defect type', times: undefined },
+    headline: /^“Scratch” comes first with 27 of 59 \(45\.8%\); 3 of 4 kinds make up 94\.9%/,
   },
   {
     // Titles above the headings, thousands with commas, a row of totals.
@@ -203,5 +202,88 @@ export const visitorCases: AuditCase[] = [
     columns: { setUp: 'Changeover (min)', stopped: 'Breakdowns (min)', rate: 'Rated speed (pcs/min)' },
     headline: /Night: OEE 75\.82%; all 8 shifts together 77\.22%/,
     figures: { Availability: '85.83%', Performance: '89.32%', Quality: '98.89%' },
+  },
+  {
+    // Headings that look like figures with a unit, and a row of totals.
+    file: 'product-years-wide.csv',
+    slug: 'ai-enhanced-reporting',
+    columns: {
+      product: 'Product',
+      unitsBefore: '2024 units',
+      revenueAfter: '2025 revenue (£)',
+      at: undefined,
+    },
+    headline:
+      /^revenue, 2025: £1,523,900, £91,900 \(6\.4%\) more than 2024\. Largest step: volume added £115,454\./,
+    figures: { Price: '+£43,100', Volume: '+£115,454', Mix: '−£66,654' },
+    says: ['The file is read as: two years side by side', 'Left out as a total or summary: row 6'],
+  },
+  {
+    // One product that ended and one that is new, with blank cells.
+    file: 'umsatz-zwei-jahre.csv',
+    slug: 'ai-enhanced-reporting',
+    columns: { unitsBefore: 'Menge 2024', unitsAfter: 'Menge 2025', revenueBefore: 'Umsatz 2024 (EUR)' },
+    headline:
+      /^Umsatz, 2025: €409,560, €29,820 \(7\.9%\) more than 2024\. Largest step: new products added €22,400\./,
+    figures: { Price: '+€13,830', Volume: '+€10,673', Mix: '+€1,117', 'New and ended': '+€4,200' },
+  },
+  {
+    // Prior and current year, with prices in place of a value.
+    file: 'sku-py-cy.csv',
+    slug: 'ai-enhanced-reporting',
+    columns: { unitsBefore: 'PY Qty', unitsAfter: 'CY Qty', priceBefore: 'PY Price', priceAfter: 'CY Price' },
+    headline: /^Units times price, CY: 31,935, 1,435 \(4\.7%\) more than PY/,
+    figures: { Price: '+1,645', Volume: '+78', Mix: '−288' },
+  },
+  {
+    file: 'sales-by-year-long.csv',
+    slug: 'ai-enhanced-reporting',
+    columns: { at: 'Year', product: 'Region', units: 'Units', revenue: 'Revenue' },
+    headline: /^Revenue, 2025: 608,200, 33,100 \(5\.8%\) more than 2024\. Largest step: price added 20,400\./,
+    figures: { Price: '+20,400', Volume: '+15,404', Mix: '−2,704' },
+  },
+  {
+    file: 'fiscal-years.xlsx',
+    slug: 'ai-enhanced-reporting',
+    columns: { product: 'Item', unitsBefore: 'FY24 Volume', revenueAfter: 'FY25 Net Sales' },
+    headline:
+      /^Net Sales, FY25: 189,510, 16,810 \(9\.7%\) more than FY24\. Largest step: volume added 12,336\./,
+    figures: { Price: '−390', Volume: '+12,336', Mix: '+4,864' },
+  },
+  {
+    file: 'preise-lang.csv',
+    slug: 'ai-enhanced-reporting',
+    columns: { at: 'Jahr', units: 'Menge', price: 'Preis (EUR)', revenue: undefined },
+    headline:
+      /^Units times price, 2025: €30,012, €2,772 \(10\.2%\) more than 2024\. Largest step: price added €1,912\./,
+    figures: { Price: '+€1,912', Volume: '+€764', Mix: '+€96' },
+  },
+  {
+    file: 'regions-two-years.csv',
+    slug: 'ai-enhanced-reporting',
+    columns: { product: 'Region' },
+    headline: /^Value, 2025: 1,015,500, 75,000 \(8\.0%\) more than 2024\./,
+    figures: { 'Largest change': '+47,500' },
+  },
+  {
+    file: 'defect-list.csv',
+    slug: 'quality-insight-automation',
+    columns: { cause: 'Defect', times: undefined },
+    headline: /^“Scratch” comes first with 46 of 100 \(46\.0%\); 3 of 6 kinds make up 85\.0%\.$/,
+    figures: { Counted: '100', 'First three': '85.0%', 'Kinds for 80%': '3' },
+    says: ['The file is read as: a list of defects'],
+  },
+  {
+    file: 'reason-count.csv',
+    slug: 'quality-insight-automation',
+    columns: { cause: 'Scrap reason', times: 'Count' },
+    headline: /^“Label misplaced” comes first with 118 of 254 \(46\.5%\); 3 of 6 kinds make up 87\.8%\.$/,
+    says: ['Left out as a total or summary: row 8'],
+  },
+  {
+    file: 'fehlersammelkarte.csv',
+    slug: 'quality-insight-automation',
+    columns: { cause: 'Fehlerart', times: 'Anzahl Fehler' },
+    headline: /^“Lunker” comes first with 312 of 760 \(41\.1%\); 3 of 6 kinds make up 88\.0%\.$/,
   },
 ]

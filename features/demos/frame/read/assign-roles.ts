@@ -188,10 +188,11 @@ function namesWithin(wanted: Columns, offered: readonly OfferedColumn[]) {
 
 /** A column of words can't be read as numbers, unless it has two for a setting; anything can be read as words. */
 function canBe(column: Column, offered: OfferedColumn): boolean {
-  const { kind, guess, canBeSpan = false, isCount = false, tellsApart = false } = column
+  const { kind, guess, canBeSpan = false, isCount = false, isWords = false, tellsApart = false } = column
   const { format, isMade, distinct, rows, unit, isLife = false } = offered
   if (isCount && unit === '%') return false
   if (tellsApart && distinct < rows / 2) return false
+  if (isWords && format !== 'text') return false
   if (kind === 'text') return !isMade
   if (kind === 'time') return isTimeFormat(format)
   // "08:00" under "Scheduled time" is eight hours.

@@ -141,8 +141,22 @@ function isUnitRow(row: Row | undefined, columns: readonly number[] = []): boole
   return places.every((i) => columns.includes(i)) && holds(isUnitAndKind) > 0
 }
 
+const yearAndWord = /^(?:19|20)\d{2}\s+\p{L}{3,}/u
+
+/** "2024 units, 2025 units" look like figures with a unit, unless the rows below go on in the same way. */
+const isYearsAndWords = ({ cells }: Row, below: readonly Row[]) => {
+  const places = cells.flatMap((cell, i) => (looksLikeData(cell) ? [i] : []))
+  const are = (row: Row) => places.filter((i) => yearAndWord.test(textOf(row.cells[i]))).length
+  return (
+    places.length >= 2 &&
+    are({ line: 0, cells }) === places.length &&
+    below.slice(0, 3).every((row) => are(row) === 0)
+  )
+}
+
 /** Years, months or 1, 2, 3 over columns of figures: "Product, 2022, 2023, 2024". */
 function isNumberedHeading(row: Row, below: readonly Row[]): boolean {
+  if (isYearsAndWords(row, below)) return true
   const names = row.cells.map(textOf)
   const series = seriesOf(names)
   if (

@@ -1,5 +1,6 @@
 import type { Columns, TableInput } from '#features/demos/frame/demo.ts'
-import { assignRoles, type OfferedColumn } from './assign-roles.ts'
+import type { OfferedColumn } from './assign-roles.ts'
+import { assignWithYears } from './year-columns.ts'
 
 export interface ChosenLayout {
   name: string | undefined
@@ -9,7 +10,7 @@ export interface ChosenLayout {
 
 /**
  * Which of a demo's layouts a file has: the visitor's word, else the first whose telling columns are all found by their headings, else the
- * one that is told by none. Of a demo without layouts, its whole input.
+ * usual one. Of a demo without layouts, its whole input.
  */
 export function layoutOf(
   input: TableInput,
@@ -19,13 +20,13 @@ export function layoutOf(
   const layouts = Object.entries(input.layouts ?? {})
   if (layouts.length === 0) return { name: undefined, input }
   const isTold = (name: string, knownBy: readonly (readonly string[])[]) => {
-    const { roles, byContents } = assignRoles(inputOf(input, name).columns, offered)
+    const { roles, byContents } = assignWithYears(inputOf(input, name).columns, offered)
     const isFound = (column: string) => Boolean(roles[column]) && !byContents.includes(column)
     return knownBy.some((columns) => columns.every(isFound))
   }
   const [name] = layouts.find(([own]) => own === chosen) ??
     layouts.find(([own, { knownBy = [] }]) => isTold(own, knownBy)) ??
-    layouts.find(([, { knownBy }]) => knownBy === undefined) ??
+    layouts.find(([, { isUsual }]) => isUsual) ??
     layouts[0] ?? ['']
   return { name, input: inputOf(input, name) }
 }

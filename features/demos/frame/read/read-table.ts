@@ -1,5 +1,5 @@
 import { DemoError, type TableInput, type Table } from '#features/demos/frame/demo.ts'
-import { assignRoles, type OfferedColumn, type Roles } from './assign-roles.ts'
+import type { OfferedColumn, Roles } from './assign-roles.ts'
 import { badRowsOf } from './bad-quality.ts'
 import { textOf, type Cell, type Row } from './cell.ts'
 import { formColumns, nameColumns } from './columns-of.ts'
@@ -16,6 +16,7 @@ import { readAs } from './read-cell.ts'
 import type { Choices, Question, ReadColumn, Reading } from './reading.ts'
 import { seriesOf, type Series } from './series.ts'
 import { twoWords } from './two-words.ts'
+import { assignWithYears } from './year-columns.ts'
 
 export interface ReadTable {
   reading: Reading
@@ -64,7 +65,7 @@ export function readTable(file: OpenFile, whole: TableInput, choices: Choices): 
   const wanted = isWide
     ? without(input, [input.wide?.value, series.kind === 'periods' ? input.wide?.name : undefined])
     : input.columns
-  const guess = assignRoles(
+  const guess = assignWithYears(
     wanted,
     offered.filter(({ heading }) => !partsOfSeries.has(heading)),
   )
