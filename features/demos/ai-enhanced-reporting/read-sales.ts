@@ -61,7 +61,7 @@ function readYears({ columns: cells, headings, units, lines, length }: Table<Sal
       })),
     ).flat(),
     unit,
-    value: isPriced ? 'Units times price' : value || 'Value',
+    value: isPriced ? 'Units times price' : value.replace(/^./u, (first) => first.toUpperCase()) || 'Value',
     product: headings?.product ?? 'Product',
     isDivided: true,
     hasUnits: cells.unitsBefore !== undefined && cells.unitsAfter !== undefined,

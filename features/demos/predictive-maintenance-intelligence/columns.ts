@@ -1,7 +1,10 @@
+import type { Layout } from '#features/demos/frame/demo.ts'
+import { orderColumns } from './order-columns.ts'
+
 /** Words and letters that programs for reliability write, known without a heading. */
 const endingWords = 'f s c failed failure suspended suspension censored survived survivor running'.split(' ')
 
-export const columns = {
+const lifeColumns = {
   at: { kind: 'time', label: 'Time of reading', names: ['time', 'timestamp', 'date'], required: false },
   reading: {
     kind: 'number',
@@ -78,4 +81,25 @@ export const columns = {
   },
 } as const
 
+export const columns = { ...lifeColumns, ...orderColumns } as const
+
 export type MaintenanceColumns = typeof columns
+
+export const layouts = {
+  lives: {
+    label: 'Readings over time, or the ages of parts',
+    columns: ['at', 'reading', 'age', 'ended'],
+    knownBy: [['age'], ['reading']],
+    isUsual: true,
+  },
+  orders: {
+    label: 'Work orders of all types, several for each asset',
+    columns: ['asset', 'raised', 'type'],
+    knownBy: [['asset', 'raised', 'type']],
+  },
+  failures: {
+    label: 'Failures, several for each asset',
+    columns: ['asset', 'failed'],
+    knownBy: [['asset', 'failed']],
+  },
+} as const satisfies Record<string, Layout<keyof MaintenanceColumns>>

@@ -1,9 +1,11 @@
 import { DemoError, tableDemo, type Table } from '#features/demos/frame/demo.ts'
 import type { Report } from '#features/demos/frame/report/report.ts'
 import { ageUnitOf } from './age-unit.ts'
-import { columns, type MaintenanceColumns } from './columns.ts'
+import { columns, layouts, type MaintenanceColumns } from './columns.ts'
 import { lifeReport } from './life-report.ts'
+import { orderReport } from './order-report.ts'
 import { readLives } from './read-lives.ts'
+import { readOrders } from './read-orders.ts'
 import { sampleLives, sampleVibration } from './sample.ts'
 import { trendReport } from './trend-report.ts'
 
@@ -55,8 +57,32 @@ export const demo = tableDemo({
       value: 2600,
       forOwnFile: 'empty',
     },
+    sameWithin: {
+      kind: 'number',
+      label: 'One failure, if orders come within',
+      group: 'Work orders',
+      unit: 'hours',
+      hint: 'Of one asset; follow-on work is no further failure',
+      min: 0,
+      max: 2000,
+      step: 1,
+      value: 24,
+      forOwnFile: 24,
+    },
+    watchedAfter: {
+      kind: 'number',
+      label: 'The list ends after its last row by',
+      group: 'Work orders',
+      unit: 'days',
+      hint: '0 takes the latest date in the file as the end',
+      min: 0,
+      max: 3650,
+      step: 1,
+      value: 0,
+      forOwnFile: 0,
+    },
   },
-  input: { kind: 'table', columns, minRows: 5 },
+  input: { kind: 'table', columns, layouts, minRows: 5 },
   sample(): Table<MaintenanceColumns> {
     const lives = sampleLives()
     const trend = sampleVibration()
@@ -68,11 +94,19 @@ export const demo = tableDemo({
         reading: lives.map((_, i) => trend[i]?.reading ?? Number.NaN),
         age: lives.map(({ age }) => age),
         ended: lives.map(({ hasFailed }) => (hasFailed ? 'failed' : 'running')),
+        asset: [],
+        raised: [],
+        failed: [],
+        type: undefined,
       },
       headings: { age: 'Age at the end, hours' },
     }
   },
   compute(table, settings, work) {
+    if (table.layout === 'orders' || table.layout === 'failures') {
+      const report = orderReport(readOrders(table, settings, work.meanings), settings)
+      return isPriced(settings) || report.figures.length === 0 ? report : joined([report], [costsNeeded])
+    }
     const reports: Report[] = []
     const needs: string[] = []
     const trend = readingsOf(table)
@@ -84,8 +118,7 @@ export const demo = tableDemo({
     if ((table.columns.age ?? []).filter(Number.isFinite).length >= fewestLives) {
       const unit = ageUnitOf(table, settings.unit)
       reports.push(lifeReport(readLives(table, work.meanings), { ...settings, unit }))
-      if (Number.isNaN(settings.planned + settings.failure))
-        needs.push('what a planned replacement and a failure cost')
+      if (!isPriced(settings)) needs.push(costs)
     }
     const needed = needs.length > 0 ? `Under Settings, fill in ${needs.join(', and ')}.` : undefined
     if (reports.length > 0) return joined(reports, needed ? [needed] : [])
@@ -95,6 +128,11 @@ export const demo = tableDemo({
     )
   },
 })
+
+const costs = 'what a planned replacement and a failure cost'
+const costsNeeded = `Under Settings, fill in ${costs}.`
+const isPriced = ({ planned, failure }: { planned: number; failure: number }) =>
+  !Number.isNaN(planned + failure)
 
 /** Readings and their times, empty rows left out: the two lists of a sheet need not be equally long. */
 function readingsOf({ columns: { at, reading } }: Table<MaintenanceColumns>) {

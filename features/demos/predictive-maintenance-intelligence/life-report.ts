@@ -32,7 +32,7 @@ export function lifeReport(read: ReadLives, costs: Settings): Report {
       ...(meanings && { meanings }),
     }
   }
-  const before = [endingCheck(read), failuresCheck(read)]
+  const before = [...(read.checks ?? [endingCheck(read)]), failuresCheck(read)]
   const fit = before.some(({ state }) => state === 'failed') ? undefined : fitWeibull(lives)
   if (!fit) return refusal(read, before, [])
   const fits = compareDistributions(lives, fit)
@@ -74,7 +74,7 @@ function verdict(
   const [shapeLow, shapeHigh] = fit.shapeInterval
   const [scaleLow, scaleHigh] = fit.scaleInterval
   return {
-    headline: headlineOf(fit, plan, unit),
+    headline: headlineOf(fit, plan, unit, read.checks ? 'Times between failures' : 'Lives'),
     figures: [
       {
         label: 'Shape β',
@@ -114,8 +114,8 @@ function verdict(
   }
 }
 
-function headlineOf(fit: WeibullFit, plan: Plan | undefined, unit: string): string {
-  if (!plan) return `Lives have shape β ${fit.shape.toFixed(2)} and scale η ${round(fit.scale)} ${unit}.`
+function headlineOf(fit: WeibullFit, plan: Plan | undefined, unit: string, what: string): string {
+  if (!plan) return `${what} have shape β ${fit.shape.toFixed(2)} and scale η ${round(fit.scale)} ${unit}.`
   return plan.bestAge === undefined
     ? 'Replacing before failure saves nothing here.'
     : `Replacing at ${round(plan.bestAge)} ${unit} is cheapest.`

@@ -1,5 +1,5 @@
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
-import type { ValueMeanings } from '#features/demos/frame/report/report.ts'
+import type { Check, ValueMeanings } from '#features/demos/frame/report/report.ts'
 import type { MaintenanceColumns } from './columns.ts'
 import { readEndings, type Ending } from './ending-codes.ts'
 import type { Life } from './weibull.ts'
@@ -11,6 +11,8 @@ export interface ReadLives {
   /** How the codes were read, in a sentence; undefined without a column of them. */
   explained: string | undefined
   meanings?: ValueMeanings
+  /** Of how they were read, instead of the check of endings. */
+  checks?: Check[]
 }
 
 const endings: readonly Ending[] = ['failed', 'running', 'out']

@@ -53,11 +53,12 @@ export const visitorCases: AuditCase[] = [
     headline: /^Live and batch agree: 240 messages, 2,998\.24 in total/,
   },
   {
+    // Malfunctions alone: how long a repair took is no life, but how long it ran until the next is.
     file: 'sap-iw29-breakdowns.txt',
     slug: 'predictive-maintenance-intelligence',
-    columns: { age: undefined, at: 'Störungsbeginn + Beginn (Zeit)' },
-    // How long a repair took is no life.
-    headline: /fill in the limit/,
+    columns: { age: undefined, asset: 'Equipment', failed: 'Störungsbeginn + Beginn (Zeit)' },
+    headline: /^Times between failures have shape β 1\.59 and scale η 6 days/,
+    says: ['The file is read as: failures, several for each asset'],
   },
   {
     file: 'minitab-censor-columns.txt',
@@ -214,7 +215,7 @@ export const visitorCases: AuditCase[] = [
       at: undefined,
     },
     headline:
-      /^revenue, 2025: £1,523,900, £91,900 \(6\.4%\) more than 2024\. Largest step: volume added £115,454\./,
+      /^Revenue, 2025: £1,523,900, £91,900 \(6\.4%\) more than 2024\. Largest step: volume added £115,454\./,
     figures: { Price: '+£43,100', Volume: '+£115,454', Mix: '−£66,654' },
     says: ['The file is read as: two years side by side', 'Left out as a total or summary: row 6'],
   },
@@ -285,5 +286,45 @@ export const visitorCases: AuditCase[] = [
     slug: 'quality-insight-automation',
     columns: { cause: 'Fehlerart', times: 'Anzahl Fehler' },
     headline: /^“Lunker” comes first with 312 of 760 \(41\.1%\); 3 of 6 kinds make up 88\.0%\.$/,
+  },
+  {
+    // Preventive, corrective and emergency orders of seven pumps, some with follow-on work on the same day.
+    file: 'maximo-orders.csv',
+    slug: 'predictive-maintenance-intelligence',
+    columns: { asset: 'Asset', raised: 'Reported Date', type: 'Work Type', age: undefined, ended: undefined },
+    headline: /^Times between failures have shape β 3\.00 and scale η 160 days/,
+    figures: { 'B10 life': '76 days' },
+    says: ['Reported Date is read month first', 'The file is read as: work orders of all types'],
+  },
+  {
+    // SAP’s order types are each firm’s own: they are asked about.
+    file: 'sap-iw39-orders.txt',
+    slug: 'predictive-maintenance-intelligence',
+    columns: { asset: 'Equipment', raised: 'Eckstarttermin', type: 'Auftragsart' },
+    headline: /^First say what “PM01”, “PM02” mean: a failure, or planned work\?/,
+  },
+  {
+    file: 'sap-iw39-orders.txt',
+    slug: 'predictive-maintenance-intelligence',
+    meanings: { PM01: 'failure', PM02: 'work' },
+    columns: { asset: 'Equipment' },
+    headline: /^Times between failures have shape β 1\.74 and scale η 143 days/,
+    figures: { 'B10 life': '39 days' },
+  },
+  {
+    file: 'press-failures.xlsx',
+    slug: 'predictive-maintenance-intelligence',
+    columns: { asset: 'Machine', failed: 'Failure date' },
+    headline: /^Times between failures have shape β 2\.64 and scale η 65 days/,
+    figures: { 'B10 life': '28 days' },
+  },
+  {
+    // Failures come ever closer: times between them have no one distribution.
+    file: 'cmms-worsening.csv',
+    slug: 'predictive-maintenance-intelligence',
+    columns: { asset: 'Equipment', raised: 'Date', type: 'Type' },
+    headline:
+      /^No replacement age can be given: the check “A repair makes the asset as good as before” failed/,
+    figures: { Failures: '65' },
   },
 ]
