@@ -157,26 +157,19 @@ const rowColumns = {
 
 const { units, revenue, price } = rowColumns
 const { fallback: _, ...value } = revenue
-const ofYear = <const C extends object, const Y extends 'before' | 'after'>(
-  column: C,
-  inYear: Y,
-  label: string,
-) => ({
-  ...column,
-  label,
-  inYear,
-  required: false as const,
-})
-
 /** The same of two years side by side. */
+const [first, second] = [
+  { inYear: 'before', required: false },
+  { inYear: 'after', required: false },
+] as const
 const yearColumns = {
-  unitsBefore: ofYear(units, 'before', 'Units, first year'),
-  unitsAfter: ofYear(units, 'after', 'Units, second year'),
-  revenueBefore: ofYear(value, 'before', 'Value, first year'),
-  revenueAfter: ofYear(value, 'after', 'Value, second year'),
-  priceBefore: ofYear(price, 'before', 'Price, first year'),
-  priceAfter: ofYear(price, 'after', 'Price, second year'),
-}
+  unitsBefore: { ...units, ...first, label: 'Units, first year' },
+  unitsAfter: { ...units, ...second, label: 'Units, second year' },
+  revenueBefore: { ...value, ...first, label: 'Value, first year' },
+  revenueAfter: { ...value, ...second, label: 'Value, second year' },
+  priceBefore: { ...price, ...first, label: 'Price, first year' },
+  priceAfter: { ...price, ...second, label: 'Price, second year' },
+} as const
 
 export const columns = { ...rowColumns, ...yearColumns }
 

@@ -300,7 +300,9 @@ const paretoColumns = {
 
 export const columns = { ...chartColumns, ...paretoColumns } as const
 
-export type QualityColumns = typeof columns
+/** Of charts and gauge studies. */
+export type QualityColumns = typeof chartColumns
+export type ParetoColumns = typeof paretoColumns
 
 export const layouts = {
   charts: {
@@ -329,4 +331,4 @@ export const layouts = {
     knownBy: [['cause']],
     minRows: 2,
   },
-} as const satisfies Record<string, Layout<keyof QualityColumns>>
+} as const satisfies Record<string, Layout<keyof typeof columns>>

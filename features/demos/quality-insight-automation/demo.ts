@@ -86,7 +86,10 @@ export const demo = tableDemo({
     minRows: 8,
     wide: { by: 'numbers', value: 'reading', row: 'subgroup' },
   },
-  sample: sampleTable,
+  sample() {
+    const table = sampleTable()
+    return { ...table, columns: { ...table.columns, cause: [], times: undefined } }
+  },
   compute(table, settings, { meanings }) {
     if (table.layout === 'pareto') return paretoReport(table)
     if (settings.lower >= settings.upper)

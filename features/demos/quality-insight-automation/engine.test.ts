@@ -176,7 +176,7 @@ function valuesOf(change: Record<string, number | string> = {}) {
   return { ...initialValues(demo.settings), ...change } as Parameters<typeof demo.compute>[1]
 }
 
-const tableOf = (columns: Partial<Table<QualityColumns>['columns']>): Table<QualityColumns> => {
+const tableOf = (columns: Partial<Table<QualityColumns>['columns']>): Parameters<typeof demo.compute>[0] => {
   const length = Math.max(...Object.values(columns).map((cells) => cells?.length ?? 0))
   return {
     length,
@@ -195,12 +195,14 @@ const tableOf = (columns: Partial<Table<QualityColumns>['columns']>): Table<Qual
       defective: undefined,
       defects: undefined,
       defect: undefined,
+      cause: [],
+      times: undefined,
       ...columns,
     },
   }
 }
 
-const compute = (table: Table<QualityColumns>, change = {}) =>
+const compute = (table: Parameters<typeof demo.compute>[0], change = {}) =>
   Promise.resolve().then(() => demo.compute(table, valuesOf(change), work))
 
 test('data that can’t be charted is told in words', async () => {
@@ -211,7 +213,7 @@ test('data that can’t be charted is told in words', async () => {
   await expect(compute(tableOf({ inspected: ten, defective: ten.map((_, i) => i) }))).rejects.toThrow(
     'Row 8: 6 defective of 5 inspected',
   )
-  await expect(compute(sampleTable(), { lower: 3, upper: 2 })).rejects.toThrow('must be below')
+  await expect(compute(demo.sample(), { lower: 3, upper: 2 })).rejects.toThrow('must be below')
   await expect(
     compute(tableOf({ reading: ten.map((_, i) => i), subgroup: ten.map((_, i) => (i === 4 ? '' : 'A')) })),
   ).rejects.toThrow('Row 6: this reading has no subgroup')

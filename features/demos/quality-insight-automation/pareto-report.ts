@@ -1,6 +1,6 @@
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import type { Check, Report, Sentence } from '#features/demos/frame/report/report.ts'
-import type { QualityColumns } from './columns.ts'
+import type { ParetoColumns } from './columns.ts'
 
 export interface Cause {
   name: string
@@ -23,7 +23,7 @@ const critical = 1.96
 const fewest = 30
 
 /** Each kind with how often it occurs, the most frequent first. Capitals and spaces make no other kind. Throws `DemoError` for counts that can't be. */
-export function causesOf({ columns: { cause, times }, lines }: Table<QualityColumns>): Causes {
+export function causesOf({ columns: { cause, times }, lines }: Table<ParetoColumns>): Causes {
   const found = new Map<string, { names: Map<string, number>; count: number }>()
   cause.forEach((text, i) => {
     const count = times ? (times[i] ?? Number.NaN) : 1
@@ -59,7 +59,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 const count = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
 
 /** A Pareto of defects or reasons, with how sure its order is. */
-export function paretoReport(table: Table<QualityColumns>): Report {
+export function paretoReport(table: Table<ParetoColumns>): Report {
   const read = causesOf(table)
   const { causes, total } = read
   const [first] = causes
@@ -164,7 +164,7 @@ function restCheck({ causes, total }: Causes): Check {
 }
 
 function countCheck(
-  { columns: { times }, length, headings }: Table<QualityColumns>,
+  { columns: { times }, length, headings }: Table<ParetoColumns>,
   { total }: Causes,
 ): Check {
   const name = 'There are enough of them'

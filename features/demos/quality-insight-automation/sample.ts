@@ -62,8 +62,6 @@ export function sampleTable(): Table<QualityColumns> {
       stage: undefined,
       excluded: undefined,
       defects: undefined,
-      cause: [],
-      times: undefined,
       defect: rows.map((row) => defects[row] ?? ''),
     },
   }
