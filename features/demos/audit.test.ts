@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { auditCases } from '#tests/files/expected/audit.ts'
+import { layoutCases } from '#tests/files/expected/layouts.ts'
 import { visitorCases } from '#tests/files/expected/visitors.ts'
 import { findDemo } from './demos.ts'
 import { canBeEmpty, DemoError, isTableDemo, type Demo } from './frame/demo.ts'
@@ -18,7 +19,7 @@ const emptySettings = ({ settings }: Demo): SettingValues =>
 
 const cases = [
   ...auditCases.map((one) => ({ ...one, folder: 'audit' })),
-  ...visitorCases.map((one) => ({ ...one, folder: 'visitors' })),
+  ...[...visitorCases, ...layoutCases].map((one) => ({ ...one, folder: 'visitors' })),
 ]
 
 test.for(cases)(

@@ -1,4 +1,5 @@
 import type { Layout } from '#features/demos/frame/demo.ts'
+import { paretoColumns } from './pareto-columns.ts'
 
 const chartColumns = {
   at: { kind: 'time', label: 'Time', names: ['timestamp', 'date', 'datetime'], required: false },
@@ -223,86 +224,10 @@ const chartColumns = {
   },
 } as const
 
-const paretoColumns = {
-  cause: {
-    kind: 'text',
-    isWords: true,
-    label: 'Kind or reason',
-    names: [
-      'defect',
-      'defect type',
-      'kind of defect',
-      'defect code',
-      'defect description',
-      'fault',
-      'fault type',
-      'failure mode',
-      'reason',
-      'scrap reason',
-      'reject reason',
-      'reason code',
-      'complaint',
-      'complaint type',
-      'cause',
-      'nonconformity',
-      'fehlerart',
-      'fehler',
-      'fehlerbild',
-      'fehlerbezeichnung',
-      'ausschussgrund',
-      'mangel',
-      'type de défaut',
-      'défaut',
-      'motif',
-      'tipo de defecto',
-      'defecto',
-      'motivo',
-      'tipo di difetto',
-      'difetto',
-      'causale',
-    ],
-    required: true,
-    hint: 'What was wrong; each different one is counted',
-  },
-  times: {
-    kind: 'number',
-    isCount: true,
-    label: 'How often',
-    names: [
-      'count',
-      'quantity',
-      'qty',
-      'number',
-      'number of defects',
-      'occurrences',
-      'frequency',
-      'defects',
-      'defect count',
-      'pieces',
-      'scrap qty',
-      'anzahl',
-      'anzahl fehler',
-      'fehleranzahl',
-      'häufigkeit',
-      'stück',
-      'menge',
-      'nombre',
-      'quantité',
-      'cantidad',
-      'número',
-      'quantità',
-      'numero',
-    ],
-    required: false,
-    hint: 'Without it each row counts once',
-  },
-} as const
-
 export const columns = { ...chartColumns, ...paretoColumns } as const
 
 /** Of charts and gauge studies. */
 export type QualityColumns = typeof chartColumns
-export type ParetoColumns = typeof paretoColumns
 
 export const layouts = {
   charts: {

@@ -1,6 +1,6 @@
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import type { Check, Report, Sentence } from '#features/demos/frame/report/report.ts'
-import type { ParetoColumns } from './columns.ts'
+import type { ParetoColumns } from './pareto-columns.ts'
 
 export interface Cause {
   name: string
