@@ -153,7 +153,7 @@ export const offerQuestions: KnownQuestion[] = [
       'not another bloody subscription is it',
     ],
     answer:
-      'No: no licence key of ours holds you, formats are open, it needs no server of ours, and code made for you is yours once paid. Any licences from others that a system needs are listed before they are used.',
+      'No: nothing depends on a licence key or a server of ours, formats are open, and code made for you is yours once paid. Any licences from others that a system needs are listed before they are used.',
     page: '/about-us#principles',
   },
   {

@@ -181,7 +181,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = [
       'must we employ an mlops person for ever',
     ],
     answer:
-      'Seldom. Once the pipeline stands, a day a week is often enough, or your own operations team takes over.',
+      'Seldom. Once the pipeline is in place, a day a week is often enough, or your own operations team takes over.',
     page: '/ai-roles/mlops-engineer#faq',
   },
   {

@@ -691,7 +691,7 @@ export const machineVisionQuestions: KnownQuestion[] = [
       "wouldn't a smart camera do that",
     ],
     answer:
-      'Buy one if it does the job: if a product off the shelf does it for a tenth of the price, we say so and name it, and where a poka-yoke pin or a light gate catches the same fault you need no camera. From us you get the whole station, light, optics, mechanics and a verdict, with a pass mark after the optics trial and the shadow run, below which you may stop.',
+      'Buy one if it does the job: where a product off the shelf does it for a tenth of the price we say so and name it, and where a poka-yoke pin or a light gate catches the same fault you need no camera. From us you get the whole station, with a pass mark after the optics trial and the shadow run, below which you may stop.',
     page: '/qa/working-with-us#when-you-refuse',
   },
   {
