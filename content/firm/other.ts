@@ -358,7 +358,7 @@ export const otherQuestions: KnownQuestion[] = [
       'take me off ur mailing list',
     ],
     answer:
-      'Yes, an occasional email when we have measured or built something or a rule changes, with no fixed day. You choose the subjects, confirm your address by a link, and can stop with one click in any email.',
+      'Yes, an occasional email when we have measured or built something or a rule changes, with no fixed day. You choose the subjects and confirm your address by a link. To come off it, one click in any email is enough, or send a request about your data.',
     page: '/newsletter',
   },
   {

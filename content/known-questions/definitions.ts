@@ -85,7 +85,7 @@ export const definitionQuestions: KnownQuestion[] = [
       "what's MTBF",
     ],
     answer:
-      'MTBF is the running time per breakdown, MTTR the mean length of a breakdown. Our demo counts breakdowns at or above the minor-stop limit you set. An MTBF from three breakdowns is an anecdote, so the demo gives the count beside it.',
+      'MTBF is the mean run time between breakdowns, MTTR their mean length. Our demo counts breakdowns at or above the minor-stop limit you set. An MTBF from three breakdowns is an anecdote, so the demo gives the count beside it.',
     page: '/demo/dynamic-operational-dashboards',
   },
   {

@@ -57,7 +57,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = [
       "goods ordered under one code arrive under another, systems can't match them",
     ],
     answer:
-      'A set of data flows that match the columns of two systems, link records that mean the same despite spelling, convert units and check each row against a contract. What doesn’t pass goes to a reject file with its line, its field and a reason; one of your people corrects it at its source and the row comes round again.',
+      'A set of data flows between two systems: columns are matched, records that mean the same are linked despite spelling, units converted and each row checked against a contract. What doesn’t pass goes to a reject file with its line, its field and a reason; one of your people corrects it at its source and the row comes round again.',
     page: '/solutions/seamless-integration-framework#what',
   },
   {
