@@ -1,10 +1,12 @@
 /** Something costly that is made at the first call. Once dropped it is made anew, while the old one goes on serving. */
 export interface Rebuilt<Source, T> {
   current(source: Source): Promise<T>
+  /** What is there at once; undefined before the first has been made, which is begun then. */
+  atHand(source: Source): T | undefined
   drop(): void
 }
 
-/** `onFailure` hears of a later making that failed; the first one throws. */
+/** `onFailure` hears of a making that failed while nobody waited for it; who waits for the first gets its error. */
 export function rebuilt<Source, T>(
   make: (source: Source) => Promise<T>,
   onFailure: (source: Source, error: unknown) => void,
@@ -25,14 +27,18 @@ export function rebuilt<Source, T>(
     }
   }
 
+  const begin = (source: Source) => (making ??= makeAnew(source).finally(() => (making = undefined)))
+
+  function atHand(source: Source): T | undefined {
+    if (!present || isStale) begin(source).catch((error: unknown) => onFailure(source, error))
+    return present?.made
+  }
+
   return {
     async current(source) {
-      if (present && !isStale) return present.made
-      making ??= makeAnew(source).finally(() => (making = undefined))
-      if (!present) return making
-      making.catch((error: unknown) => onFailure(source, error))
-      return present.made
+      return present ? (atHand(source) ?? present.made) : begin(source)
     },
+    atHand,
     drop() {
       isStale = true
     },

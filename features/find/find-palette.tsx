@@ -110,7 +110,7 @@ export function FindPalette({ commands, onClose, onGo }: Props) {
         ))}
       </div>
       <p role="status" className="pt-2 text-sm text-slate">
-        {q.length > 1 && data && !isFetching && choices.length === 0 ? 'No results' : ''}
+        {q.length > 1 && choices.length === 0 && (isFetching ? 'Searching…' : data && 'No results')}
       </p>
     </Dialog>
   )

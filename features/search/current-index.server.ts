@@ -10,5 +10,8 @@ const index = rebuilt<Ctx, SearchIndex>(
 
 export const currentIndex = (ctx: Ctx): Promise<SearchIndex> => index.current(ctx)
 
+/** Undefined in the first moments of a server, until it has been built. */
+export const indexAtHand = (ctx: Ctx): SearchIndex | undefined => index.atHand(ctx)
+
 /** What is published has changed: the next search starts to build another index. */
 export const dropSearchIndex = (): void => index.drop()
