@@ -21,6 +21,14 @@ async function answerAll(page: Page, value: (number: number) => number | 'unknow
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible()
 }
 
+test('an answer that is tapped before the page’s code is there is kept', async ({ page }) => {
+  await begin(page)
+  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await option(page, 2).click()
+  await expect(page.getByText(`Question 2 of ${count}`)).toBeVisible()
+  expect((await kept).request().postDataJSON()).toMatchObject({ answers: [{ value: 2 }] })
+})
+
 test(
   'a visitor taps through the questions without one page load, reads the result and has it sent',
   { tag: '@phone' },

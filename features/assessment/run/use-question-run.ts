@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { api } from '#config/api.ts'
 import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
@@ -17,7 +17,8 @@ export function useQuestionRun({ id, key, questions, answers: initial }: Questio
   const [refusal, setRefusal] = useState<string>()
   const queue = useRef<AnswerQueue>(undefined)
 
-  useEffect(() => {
+  // Before the effects of the question: its first may hand over what was tapped before this code was there.
+  useLayoutEffect(() => {
     const stored = readRun()
     const waiting = stored?.key === key ? stored.waiting : {}
     // What the server has; over it lies what still waits.
