@@ -26,7 +26,9 @@ function sourceOf(from: string | undefined): VisitorInput['source'] {
   })
   const before = URL.parse(document.referrer)
   const isOurs = before?.origin === location.origin
-  const led = from ?? (isOurs && before.pathname !== location.pathname ? before.pathname : undefined)
+  // A page with a key in its address names the site alone, which looks like the home page.
+  const isKnown = isOurs && before.pathname !== '/' && before.pathname !== location.pathname
+  const led = from ?? (isKnown ? before.pathname : undefined)
   const referrer = isOurs ? before.origin + before.pathname : document.referrer
   return {
     page: clean(location.pathname),
