@@ -38,7 +38,14 @@ export interface Outcome {
   notice?: string
 }
 
+/** Where a file holds the figures: what reads it; elsewhere why none is asked for. */
+export interface FileNote {
+  text: string
+  link?: { to: string; label: string }
+}
+
 export interface Calculator<Name extends string, Result> {
+  file: FileNote
   fields: readonly Field<Name>[]
   /** What is wrong between the fields once each is right by itself. */
   check?: (values: Record<Name, number>) => FieldError<Name>[]

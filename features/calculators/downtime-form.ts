@@ -14,6 +14,10 @@ type Name =
   | 'scrapcost'
 
 export const downtimeCalculator: Calculator<Name, DowntimeCost> = {
+  file: {
+    text: 'A log of stops? The OEE demo reads it as CSV or Excel, on your device, and counts the stops and how long one lasts. What they cost is in no log.',
+    link: { to: '/demo/dynamic-operational-dashboards#your-file', label: 'Count stops from a file' },
+  },
   fields: [
     { name: 'stops', label: 'Stops', unit: 'per week', min: 0.1, max: 2000, example: 9 },
     { name: 'minutes', label: 'Length of a stop', unit: 'minutes', min: 0.1, max: 10_080, example: 14 },

@@ -4,6 +4,10 @@ import { oeeOf, type Oee } from './oee.ts'
 type Name = 'planned' | 'down' | 'cycle' | 'total' | 'rejects'
 
 export const oeeCalculator: Calculator<Name, Oee> = {
+  file: {
+    text: 'A log of stops and counts? The OEE demo reads it as CSV or Excel, on your device, and gives these factors for each shift.',
+    link: { to: '/demo/dynamic-operational-dashboards#your-file', label: 'Use a file' },
+  },
   fields: [
     {
       name: 'planned',

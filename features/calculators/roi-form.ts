@@ -27,6 +27,9 @@ export const months = (value: number | undefined) =>
   value === undefined ? `not in ${roiMonths} months` : `${value.toFixed(1)} months`
 
 export const roiCalculator: Calculator<Name, RoiResult> = {
+  file: {
+    text: 'No file is asked for: all six are judgements about one project, and no log holds them.',
+  },
   fields: [
     {
       name: 'investment',
