@@ -1,3 +1,5 @@
+import { solutionSlugs } from '#config/solutions.ts'
+import { calculatorSlugs } from '#content/calculator.ts'
 import { expect, test } from './journey.ts'
 
 const kinds = [
@@ -35,6 +37,33 @@ test('printed pages leave out buttons and arrows', async ({ page }) => {
     left.push(...found.map((part) => `${path}: ${part}`))
   }
   expect(left).toEqual([])
+})
+
+const tools = [
+  ...solutionSlugs.map((slug) => `/demo/${slug}`),
+  ...calculatorSlugs.map((slug) => `/resources/${slug}`),
+  '/solutions/ai-solution-recommender?sector=manufacturing&goal=defects&history=months&kinds=pictures&speed=instant&systems=plc&limits=on-site&means=medium',
+]
+
+test('what a tool prints has no buttons, and nothing of it is cut off at the edge of an A4 sheet', async ({
+  page,
+}) => {
+  test.slow()
+  await page.emulateMedia({ media: 'print' })
+  // 210 mm less 10 mm at either side.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  const wrong: string[] = []
+  for (const path of tools) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('button, main *')]
+        .filter((part) => part.checkVisibility())
+        .filter((part) => part.localName === 'button' || part.getBoundingClientRect().right > innerWidth)
+        .map((part) => part.outerHTML.slice(0, 90)),
+    )
+    wrong.push(...found.map((part) => `${path}: ${part}`))
+  }
+  expect(wrong).toEqual([])
 })
 
 test('at 768 px a link that stands alone, a button and a field are 44 px high', async ({ page }) => {

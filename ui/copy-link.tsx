@@ -27,7 +27,7 @@ export function CopyLink({ label, done, failed, address, size = 'lg' }: Props) {
       variant="secondary"
       size={size}
       icon="link"
-      className="hidden max-w-full shrink-0 js:inline-flex"
+      className="hidden max-w-full shrink-0 js:inline-flex print:hidden!"
       onClick={() => void copy()}
     >
       {label}

@@ -52,7 +52,7 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
       >
         {reading}
       </p>
-      <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-7 font-mono text-xs text-slate">
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-7 font-mono print:pt-5 text-xs text-slate">
         <Standing scale={scales.y} />
         <div
           role="slider"
@@ -66,7 +66,7 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
           onPointerMove={onPointerMove}
           onPointerLeave={() => setAt(undefined)}
           onBlur={() => setAt(undefined)}
-          className="relative h-56 touch-pan-y border-b border-l border-ink sm:h-72"
+          className="relative h-56 touch-pan-y border-b border-l border-ink sm:h-72 print:h-52"
         >
           <svg
             viewBox={`0 0 ${canvas.width} ${canvas.height}`}

@@ -25,7 +25,11 @@ const tones = {
 /** A part of a page: a rule from edge to edge of the sheet, the title left, the intro in its measure. */
 export function Section({ id, title, kicker, intro, tone = 'paper', action, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={id && `${id}-title`} className={classes('py-14 md:py-22', tones[tone])}>
+    <section
+      id={id}
+      aria-labelledby={id && `${id}-title`}
+      className={classes('py-14 md:py-22 print:py-5', tones[tone])}
+    >
       <Container>
         <header className="grid gap-x-8 gap-y-3 border-t border-ink pt-5 md:grid-cols-12">
           {kicker && <p className="font-mono text-xs leading-5 text-slate md:col-span-3 md:pt-2">{kicker}</p>}
@@ -39,7 +43,7 @@ export function Section({ id, title, kicker, intro, tone = 'paper', action, chil
             {intro && <div className="mt-4 max-w-text text-lg text-slate">{intro}</div>}
           </div>
         </header>
-        {children && <div className="mt-8 md:mt-12">{children}</div>}
+        {children && <div className="mt-8 md:mt-12 print:mt-5">{children}</div>}
       </Container>
     </section>
   )

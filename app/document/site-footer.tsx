@@ -13,20 +13,20 @@ const linkClass =
 /** `sender`: who runs the site in law, in a line; empty while nobody has filled it in. */
 export function SiteFooter({ sender }: { sender: string }) {
   return (
-    <footer className="bg-sunk text-base">
-      <BrandLine className="h-10 text-rule-strong" />
-      <Container className="grid gap-x-8 gap-y-8 pb-10 pt-6 md:grid-cols-12 md:pb-14">
-        <div className="md:col-span-4 lg:col-span-5">
+    <footer className="break-inside-avoid bg-sunk text-base print:mt-6 print:text-sm">
+      <BrandLine className="h-10 text-rule-strong print:hidden" />
+      <Container className="grid gap-x-8 gap-y-8 pb-10 pt-6 md:grid-cols-12 md:pb-14 print:block print:py-0!">
+        <div className="md:col-span-4 lg:col-span-5 print:flex print:flex-wrap print:items-center print:gap-x-6 print:border-t print:border-rule print:pt-2">
           <p className="flex items-center gap-2.5 font-heading text-xl font-bold">
             <BrandMark className="size-7 text-sea" />
             {brand.name}
           </p>
-          <p className="mt-3 max-w-[34ch] text-slate">{brand.tagline}</p>
-          <address className="mt-5 not-italic">
+          <p className="mt-3 max-w-[34ch] text-slate print:hidden">{brand.tagline}</p>
+          <address className="mt-5 not-italic print:mt-0 print:flex print:flex-wrap print:items-center print:gap-x-6">
             <a href={`mailto:${brand.email}`} className={linkClass}>
               {brand.email}
             </a>
-            <br />
+            <br className="print:hidden" />
             <a href={brand.phone.href} className={linkClass}>
               {brand.phone.label}
             </a>
@@ -54,7 +54,7 @@ export function SiteFooter({ sender }: { sender: string }) {
         </nav>
       </Container>
       <Container className="text-sm text-slate">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-rule py-5">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-rule py-5 print:border-0 print:py-1">
           {sender && <p className="mr-auto max-w-[80ch]">{sender}</p>}
           {/* Even gaps between the words, and even “X” wide enough for a finger. */}
           <ul className={classes('-mx-4.5 flex flex-wrap print:hidden', !sender && 'mr-auto')}>

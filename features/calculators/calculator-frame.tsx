@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { CopyLink } from '#ui/copy-link.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { writeAddress, type Calculator, type Written } from './calculator.ts'
 import { Formulas } from './formulas.tsx'
 import { Instrument } from './instrument.tsx'
@@ -28,10 +29,10 @@ export function CalculatorFrame<Name extends string, Result>({
   Chart,
 }: Props<Name, Result>) {
   const { form, written, shown, take } = useCalculator(calculator, given)
-  const { fields } = calculator
+  const { fields, file } = calculator
   return (
     <>
-      <div className="grid gap-x-12 gap-y-8 border-t border-ink pt-6 lg:grid-cols-12">
+      <div className="grid gap-x-12 gap-y-8 border-t border-ink pt-6 lg:grid-cols-12 print:block print:space-y-4 print:pt-3">
         <form
           ref={form}
           action={path}
@@ -45,7 +46,7 @@ export function CalculatorFrame<Name extends string, Result>({
           }}
           className="lg:col-span-5"
         >
-          <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+          <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 print:hidden">
             {fields.map(({ name, label, unit, hint }) => (
               <TextField
                 key={name}
@@ -61,7 +62,17 @@ export function CalculatorFrame<Name extends string, Result>({
               />
             ))}
           </div>
-          <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-4">
+          <dl className="grid grid-cols-2 gap-x-8 text-sm not-print:hidden">
+            {fields.map(({ name, label, unit }) => (
+              <div key={name} className="flex justify-between gap-4 border-b border-rule py-1">
+                <dt className="text-slate">{label}</dt>
+                <dd className="tabular-nums">
+                  {written[name]} {unit}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-4 print:hidden">
             <Button type="submit" className="js:hidden">
               Calculate
             </Button>
@@ -79,14 +90,25 @@ export function CalculatorFrame<Name extends string, Result>({
               Back to the example
             </a>
           </div>
-          <p className="mt-3 text-sm text-slate">
+          <p className="mt-3 text-sm text-slate print:hidden">
             The address of this page contains your figures: keep it or pass it on. Nothing is stored here.
+          </p>
+          <p className="mt-3 border-t border-rule pt-3 text-sm text-slate print:hidden">
+            {file.text}{' '}
+            {file.link && (
+              <Link
+                to={file.link.to}
+                className="text-sea underline underline-offset-4 hover:text-sea-strong touch:inline-flex touch:min-h-11 touch:items-center"
+              >
+                {file.link.label}
+              </Link>
+            )}
           </p>
         </form>
         {shown.outcome && (
           <a
             href="#result"
-            className="sticky bottom-0 z-10 -mx-5 flex min-h-14 items-center gap-3 border-t border-ink bg-raised py-2 pr-24 pl-5 md:-mx-8 md:pl-8 lg:hidden"
+            className="sticky bottom-0 z-10 -mx-5 flex min-h-14 items-center gap-3 border-t border-ink bg-raised py-2 pr-24 pl-5 md:-mx-8 md:pl-8 lg:hidden print:hidden"
           >
             <span className="font-mono text-xs text-slate">{shown.outcome.headline.label}</span>
             <span className="font-heading text-xl font-semibold tabular-nums">

@@ -36,7 +36,7 @@ export function MatchCard({ words, questions, rank, match, facts }: Props) {
           {condition}
         </p>
       ))}
-      <details className="group/points mt-4" open={rank === 1}>
+      <details className="group/points mt-4 print:not-open:hidden" open={rank === 1}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-sea">
           {words.points}
         </summary>
@@ -48,8 +48,14 @@ export function MatchCard({ words, questions, rank, match, facts }: Props) {
                   {nameOf(question)}
                 </th>
                 <td aria-hidden="true" className="w-1/2 py-1.5">
-                  <span className="block h-2 bg-sunk" style={{ width: `${(most / 32) * 100}%` }}>
-                    <span className="block h-2 bg-sea" style={{ width: `${(points / most) * 100}%` }} />
+                  <span
+                    className="block h-2 bg-sunk [print-color-adjust:exact]"
+                    style={{ width: `${(most / 32) * 100}%` }}
+                  >
+                    <span
+                      className="block h-2 bg-sea [print-color-adjust:exact]"
+                      style={{ width: `${(points / most) * 100}%` }}
+                    />
                   </span>
                 </td>
                 <td className="py-1.5 pl-3 text-right font-mono whitespace-nowrap tabular-nums">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from '#ui/link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { CopyLink } from '#ui/copy-link.tsx'
@@ -30,6 +31,7 @@ export function MatchOutcome({ words, questions, facts, answers, result }: Props
   )
   return (
     <div>
+      <PrintedAnswers questions={questions} answers={answers} />
       {isNothing ? (
         <>
           <h2 className="text-3xl">{words.nothing.title}</h2>
@@ -64,6 +66,25 @@ export function MatchOutcome({ words, questions, facts, answers, result }: Props
         <p className="mt-3 max-w-text text-slate">{offGoal.map(titleOf).join(', ')}.</p>
       </section>
     </div>
+  )
+}
+
+/** On paper the answers stand in place of the questions. */
+function PrintedAnswers({ questions, answers }: Pick<Props, 'questions' | 'answers'>) {
+  return (
+    <dl className="mb-8 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-y border-ink py-3 text-sm not-print:hidden">
+      {questions.map(({ id, name, options }) => (
+        <Fragment key={id}>
+          <dt className="text-slate">{name}</dt>
+          <dd>
+            {options
+              .filter((option) => answers[id].includes(option.id))
+              .map(({ label }) => label)
+              .join('; ')}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }
 

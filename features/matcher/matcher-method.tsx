@@ -9,7 +9,7 @@ type Props = { words: MatcherPage['words']['method'] } & Pick<
 /** The arithmetic in the open: what each question weighs, and which version of the table is in use. */
 export function MatcherMethod({ words, questions, weights, version }: Props) {
   return (
-    <section aria-labelledby="method" className="bg-sunk py-14 md:py-20">
+    <section aria-labelledby="method" className="bg-sunk py-14 md:py-20 print:py-4">
       <Container className="grid gap-x-8 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-6">
           <h2 id="method" className="text-2xl">
@@ -20,7 +20,7 @@ export function MatcherMethod({ words, questions, weights, version }: Props) {
             {words.version} {version}
           </p>
         </div>
-        <table className="self-start text-base md:col-span-5 md:col-start-8">
+        <table className="break-inside-avoid self-start text-base md:col-span-5 md:col-start-8">
           <thead>
             <tr className="border-b border-ink text-left text-sm">
               <th scope="col" className="py-2">

@@ -1,3 +1,4 @@
+import { classes } from '#ui/classes.ts'
 import { Link } from '#ui/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
@@ -17,12 +18,18 @@ export function MatcherScreen({ page }: { page: MatcherPage }) {
     isFromAssessment && page.answers[id].length > 0 && String(page.answers[id]) === String(answers[id])
   return (
     <>
-      <Container className="grid gap-x-8 gap-y-5 pt-8 md:grid-cols-12 md:pt-12">
-        <h1 className="text-4xl md:col-span-12">{words.title}</h1>
-        <p className="max-w-[48ch] text-lg md:col-span-8">{words.intro}</p>
+      <Container className="grid gap-x-8 gap-y-5 pt-8 md:grid-cols-12 md:pt-12 print:gap-y-2 print:pt-4">
+        <h1 className="text-4xl md:col-span-12 print:text-3xl">{words.title}</h1>
+        <p className="max-w-[48ch] text-lg md:col-span-8 print:text-base">{words.intro}</p>
       </Container>
-      <Container className="mt-10 grid gap-x-8 gap-y-14 pb-20 lg:grid-cols-12">
-        <form ref={form} onChange={follow} onSubmit={onSubmit} action="#result" className="lg:col-span-6">
+      <Container className="mt-10 grid gap-x-8 gap-y-14 pb-20 lg:grid-cols-12 print:mt-4 print:pb-4">
+        <form
+          ref={form}
+          onChange={follow}
+          onSubmit={onSubmit}
+          action="#result"
+          className={classes('lg:col-span-6', result && 'print:hidden')}
+        >
           {isAsked && open.length > 0 && (
             <div role="alert" className="mb-6 border-l-4 border-signal bg-signal-tint px-4 py-3">
               <p className="font-semibold">{words.missing}</p>

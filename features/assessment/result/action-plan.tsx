@@ -4,9 +4,12 @@ import type { Report } from './assessment-report.ts'
 /** The actions with their steps, and what of ours fits each. */
 export function ActionPlan({ actions }: { actions: Report['actions'] }) {
   return (
-    <ol className="grid gap-y-12">
+    <ol className="grid gap-y-12 print:block print:space-y-6">
       {actions.items.map(({ id, name, score, advice, steps, links }, i) => (
-        <li key={id} className="grid gap-x-8 gap-y-5 border-t border-ink pt-5 md:grid-cols-12">
+        <li
+          key={id}
+          className="break-inside-avoid grid gap-x-8 gap-y-5 border-t border-ink pt-5 md:grid-cols-12"
+        >
           <div className="md:col-span-4">
             <p aria-hidden="true" className="font-heading text-figure font-semibold text-sea">
               {i + 1}

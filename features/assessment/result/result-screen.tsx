@@ -37,7 +37,7 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
   const address = siteUrl + resultPath(assessmentKey)
   return (
     <>
-      <Container className="grid gap-x-8 gap-y-10 pt-6 pb-12 md:pt-10 lg:grid-cols-12">
+      <Container className="grid gap-x-8 gap-y-10 pt-6 pb-12 md:pt-10 lg:grid-cols-12 print:block print:py-2">
         <div className="lg:col-span-7">
           <p className="font-mono text-xs text-slate">{report.facts}</p>
           <h1 className="mt-4">
@@ -72,7 +72,7 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
             </a>
           </div>
         </div>
-        <div className="lg:col-span-5 lg:self-end">
+        <div className="lg:col-span-5 lg:self-end print:mx-auto print:mt-6 print:max-w-sm">
           <RadarChart rows={dimensions.rows} target={report.target} />
           <p className="mt-2 text-center text-xs text-slate">
             0 in the middle, 100 at the rim. The dashed line stands at {report.target}.
@@ -102,43 +102,48 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
       <Section id="dimensions" title={dimensions.title} intro={dimensions.intro}>
         <DimensionTable rows={dimensions.rows} />
       </Section>
-      <Section id="answers" title={answers.title}>
-        <ReportAnswers answers={answers} />
-        <form method="post" action={copyPath(assessmentKey)} className="mt-4">
-          <Button type="submit" variant="secondary">
-            Start again from these answers
-          </Button>
-          <p className="mt-2 max-w-text text-sm text-slate">
-            This starts a new assessment with its own link. This result stays as it is.
-          </p>
-        </form>
-      </Section>
-      <Section id={sendId} title="Keep it, share it, talk about it" tone="sea">
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <h3 className="text-xl">Email it to me</h3>
-            <p className="mt-2 mb-6 max-w-text">
-              We will email you the report and its link. An engineer will read it too, and write to you within
-              one working day about what seems worth doing first and what doesn’t.
+      {/* On paper those that were opened. */}
+      <div className="print:not-has-[details[open]]:hidden">
+        <Section id="answers" title={answers.title}>
+          <ReportAnswers answers={answers} />
+          <form method="post" action={copyPath(assessmentKey)} className="mt-4 print:hidden">
+            <Button type="submit" variant="secondary">
+              Start again from these answers
+            </Button>
+            <p className="mt-2 max-w-text text-sm text-slate">
+              This starts a new assessment with its own link. This result stays as it is.
             </p>
-            <SendForm id={id} assessmentKey={assessmentKey} form={form} />
+          </form>
+        </Section>
+      </div>
+      <div className="print:hidden">
+        <Section id={sendId} title="Keep it, share it, talk about it" tone="sea">
+          <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+            <div className="lg:col-span-7">
+              <h3 className="text-xl">Email it to me</h3>
+              <p className="mt-2 mb-6 max-w-text">
+                We will email you the report and its link. An engineer will read it too, and write to you
+                within one working day about what seems worth doing first and what doesn’t.
+              </p>
+              <SendForm id={id} assessmentKey={assessmentKey} form={form} />
+            </div>
+            <div className="lg:col-span-4 lg:col-start-9">
+              <Share address={address} />
+              <h3 className="mt-10 text-xl">Discuss this</h3>
+              <p className="mt-2">
+                Tell us what you would do first, or where you think the figure is wrong.{' '}
+                <Link
+                  to="/contact?from=assessment"
+                  data-contact-message={`Our AI readiness assessment says ${report.headline}.${actions.items[0] ? ` First action: ${actions.items[0].name}.` : ''}\n\n`}
+                >
+                  Write to an engineer
+                </Link>
+                .
+              </p>
+            </div>
           </div>
-          <div className="lg:col-span-4 lg:col-start-9">
-            <Share address={address} />
-            <h3 className="mt-10 text-xl">Discuss this</h3>
-            <p className="mt-2">
-              Tell us what you would do first, or where you think the figure is wrong.{' '}
-              <Link
-                to="/contact?from=assessment"
-                data-contact-message={`Our AI readiness assessment says ${report.headline}.${actions.items[0] ? ` First action: ${actions.items[0].name}.` : ''}\n\n`}
-              >
-                Write to an engineer
-              </Link>
-              .
-            </p>
-          </div>
-        </div>
-      </Section>
+        </Section>
+      </div>
       <Section id="method" title={method.title}>
         <MethodSection method={method} />
       </Section>

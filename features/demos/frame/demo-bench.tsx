@@ -254,7 +254,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
       />
       <div
         id={sampleSideId}
-        className="mt-2 scroll-mt-[200rem] grid gap-x-10 gap-y-8 sm:mt-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+        className="mt-2 scroll-mt-[200rem] grid gap-x-10 gap-y-8 sm:mt-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:block"
       >
         <div
           className={classes(

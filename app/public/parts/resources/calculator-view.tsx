@@ -12,10 +12,10 @@ export function CalculatorView({ words, title, intro, means, misleads, children,
   const { solutions, useCases, questions, guides, others } = related
   return (
     <>
-      <Container className="pt-8 md:pt-12">
-        <header className="grid gap-x-8 gap-y-4 pb-8 md:pb-10 lg:grid-cols-12 lg:items-end">
-          <h1 className="text-4xl lg:col-span-5">{title}</h1>
-          <p className="max-w-text text-lg lg:col-span-7">{intro}</p>
+      <Container className="pt-8 md:pt-12 print:pt-4">
+        <header className="grid gap-x-8 gap-y-4 pb-8 md:pb-10 print:gap-y-2 print:pb-5 lg:grid-cols-12 lg:items-end">
+          <h1 className="text-4xl lg:col-span-5 print:text-3xl">{title}</h1>
+          <p className="max-w-text text-lg lg:col-span-7 print:text-base">{intro}</p>
         </header>
         {children}
         <section aria-labelledby="means" className="mt-14">
@@ -37,7 +37,7 @@ export function CalculatorView({ words, title, intro, means, misleads, children,
           <TermList lines={misleads.lines} />
         </section>
       </Container>
-      <Container className="grid gap-x-8 gap-y-14 pt-16 md:grid-cols-2 md:pt-24">
+      <Container className="grid gap-x-8 gap-y-14 pt-16 md:grid-cols-2 md:pt-24 print:hidden">
         <EntrySection id="against" title={words.related.solutions} entries={solutions} />
         <EntrySection id="worked-out" title={words.related.useCases} entries={useCases} />
         <EntrySection id="others" title={words.related.calculators} entries={others} />

@@ -44,7 +44,10 @@ export function ChecksView({ checks }: { checks: readonly Check[] }) {
         {checks.map(({ name, state, says }) => {
           const { word, icon, tone } = looks[state]
           return (
-            <li key={name} className="border-t border-rule py-2 sm:grid sm:grid-cols-[7rem_1fr] sm:gap-3">
+            <li
+              key={name}
+              className="break-inside-avoid border-t border-rule py-2 sm:grid sm:grid-cols-[7rem_1fr] sm:gap-3"
+            >
               <span className={classes('flex items-center gap-1.5 self-start font-semibold', tone)}>
                 <Icon name={icon} className="size-4 shrink-0" />
                 {word}

@@ -4,8 +4,8 @@ import type { Mark, PictureBlock } from './report.ts'
 
 const tones = { found: 'stroke-sea', ok: 'stroke-ok', alarm: 'stroke-signal' }
 
-/** On a screen no picture is higher than this, so that its result stands beside or below it. */
-const highest = '24rem'
+/** No picture is higher than this, so that its result stands beside or below it, on paper on the same page. */
+const highest = '[--highest:24rem] print:[--highest:13rem]'
 
 /** A picture with its findings drawn over it in its own pixels. */
 export function PictureView({ block }: { block: PictureBlock }) {
@@ -35,13 +35,13 @@ export function PictureFrame({
   const ratio = size.width / size.height
   return (
     <div
-      className={classes('relative max-w-full bg-sunk', className)}
+      className={classes('relative max-w-full bg-sunk', !isMini && highest, className)}
       style={
         isMini
           ? undefined
           : {
               aspectRatio: `${size.width} / ${size.height}`,
-              width: `calc(${highest} * ${ratio.toFixed(4)})`,
+              width: `calc(var(--highest) * ${ratio.toFixed(4)})`,
             }
       }
     >

@@ -24,7 +24,7 @@ export function ReportTable({ block }: { block: TableBlock }) {
       <h3 className="text-base font-semibold">{block.title}</h3>
       {rows.length === 0 && <p className="mt-2 text-sm text-slate">None.</p>}
       <div className={rows.length === 0 ? 'hidden' : 'mt-2'}>
-        <PlainTable label={block.title}>
+        <PlainTable label={block.title} isWide={columns.length > 10}>
           <thead>
             <tr>
               {columns.map(({ label, unit }, i) => (

@@ -42,7 +42,7 @@ export function Dials({ figures, isColumn = false }: { figures: Figure[]; isColu
   return (
     <dl
       className={classes(
-        'grid break-inside-avoid grid-cols-2 border-t border-rule sm:grid-cols-3',
+        'grid grid-cols-2 border-t border-rule sm:grid-cols-3',
         isColumn
           ? 'mt-6 xl:mt-13 xl:min-w-36 xl:flex-1 xl:grid-cols-1 xl:self-start'
           : classes('mt-6', figures.length <= inOneRow && 'lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'),
@@ -87,6 +87,7 @@ function Dial({
       className={classes(
         'border-b border-rule pr-4',
         isColumn ? 'py-3' : 'py-4',
+        'print:py-2',
         !isPlain && 'lg:border-r lg:pl-4 lg:first:pl-0 lg:last:border-r-0',
       )}
     >
@@ -136,7 +137,7 @@ export function ReportMeaning({ report }: { report: Report }) {
 
 export function ReportBlocks({ blocks }: { blocks: Block[] }) {
   return (
-    <div className="mt-10 grid gap-x-8 gap-y-12 xl:grid-cols-2">
+    <div className="mt-10 grid gap-x-8 gap-y-12 xl:grid-cols-2 print:mt-6 print:block print:space-y-6">
       {blocks.map((block) => (
         <section
           key={block.id}
