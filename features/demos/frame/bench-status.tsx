@@ -78,7 +78,9 @@ export function BenchProblems({ state: { failure, shown, needs }, settings, valu
             <span className="font-semibold">
               Under Settings, fill in: {asked.map(([, { label }]) => label).join(', ')}.
             </span>{' '}
-            The sample’s figures don’t hold for your data.
+            {shown.kind === 'sample'
+              ? 'The sample’s figures don’t hold for your data.'
+              : 'Until then the result below is that of your last run.'}
           </p>
           <div className="mt-2 flex flex-wrap gap-2 print:hidden">
             {asked.map(([name, { label }]) => (
