@@ -61,7 +61,7 @@ test('two people change the same supplier: the second chooses field by field', a
   const dialog = page.getByRole('dialog', { name: 'Someone else changed this supplier' })
   await dialog.getByRole('radio', { name: /Theirs/ }).check()
   await dialog.getByRole('button', { name: 'Save these values' }).click()
-  await expect(page.getByText('£1000')).toBeVisible()
+  await expect(page.getByText('£1,000')).toBeVisible()
   await expect(page.getByText('Cork, partly on site')).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { money } from '#lib/money.ts'
 import { z } from 'zod/mini'
 import type { Range } from '#lib/range.ts'
 
@@ -8,5 +9,5 @@ export const dayRateBand = z.object({ from: z.number(), to: z.number() })
 export function rateWarning(dayRate: number | null, band: Range | undefined): string | undefined {
   if (dayRate === null || !band || (dayRate >= band.from && dayRate <= band.to)) return undefined
   const side = dayRate < band.from ? 'below' : 'above'
-  return `£${dayRate} is ${side} our range of £${band.from} to £${band.to} a day`
+  return `${money(dayRate)} is ${side} our range of ${money(band.from)} to ${money(band.to)} a day`
 }

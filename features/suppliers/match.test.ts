@@ -31,7 +31,7 @@ test('who has everything that was asked for gets 100, with a reason for each par
       { rule: 'role', points: 40, outOf: 40, reason: 'ML engineer' },
       { rule: 'skills', points: 30, outOf: 30, reason: 'Has PyTorch, OPC UA' },
       { rule: 'availability', points: 15, outOf: 15, reason: 'Free now' },
-      { rule: 'rate', points: 15, outOf: 15, reason: '£950 a day, within £1000' },
+      { rule: 'rate', points: 15, outOf: 15, reason: '£950 a day, within £1,000' },
     ],
     caveats: [],
   })
@@ -103,7 +103,7 @@ test('reasons name what is missing', () => {
     'ML engineer, but not Data engineer; senior, asked for lead',
     'Has PyTorch; not on record: OPC UA',
     'Free from 19 Dec 2026, 1 day late; can send 1 of 2',
-    '£1010 a day, £10 over budget',
+    '£1,010 a day, £10 over budget',
   ])
 })
 

@@ -1,3 +1,4 @@
+import { money } from '#lib/money.ts'
 import {
   roleNames,
   seniorities,
@@ -129,10 +130,14 @@ function availabilityPart(need: Need, offer: Offer, people: number, today: strin
 
 function ratePart(budget: number | null, rate: number | null): MatchPart {
   if (rate === null) return part('rate', 0, 'No day rate on record')
-  if (budget === null) return part('rate', 1, `£${rate} a day; no budget was named`)
-  if (rate <= budget) return part('rate', 1, `£${rate} a day, within £${budget}`)
+  if (budget === null) return part('rate', 1, `${money(rate)} a day; no budget was named`)
+  if (rate <= budget) return part('rate', 1, `${money(rate)} a day, within ${money(budget)}`)
   const over = rate / budget - 1
-  return part('rate', Math.max(0, 1 - over / dearestShare), `£${rate} a day, £${rate - budget} over budget`)
+  return part(
+    'rate',
+    Math.max(0, 1 - over / dearestShare),
+    `${money(rate)} a day, ${money(rate - budget)} over budget`,
+  )
 }
 
 function caveatsOf(need: Need, offer: Offer): string[] {

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import { money } from '#lib/money.ts'
 import { useMe } from '#features/context/use-me.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -67,7 +68,7 @@ export function PlacementList({ query, nameOf, empty }: Props) {
 const termsOf = ({ startsOn, endsOn, dayRate }: Placement) =>
   [
     endsOn ? `${dayInWords(startsOn)} to ${dayInWords(endsOn)}` : `since ${dayInWords(startsOn)}`,
-    dayRate !== null && `£${dayRate} a day`,
+    dayRate !== null && `${money(dayRate)} a day`,
   ]
     .filter(Boolean)
     .join(' · ')

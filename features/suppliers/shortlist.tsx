@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { money } from '#lib/money.ts'
 import { Link } from '#ui/link.tsx'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { useMe } from '#features/context/use-me.ts'
@@ -76,7 +77,7 @@ function Matched({ match: { supplier, score, parts, caveats }, leadId }: Matched
           <span className="min-w-0">
             <strong className="break-words">{supplier.legalName}</strong>
             <span className="block text-xs text-slate">
-              {[supplier.dayRate && `£${supplier.dayRate}`, supplier.location, ...caveats]
+              {[supplier.dayRate && money(supplier.dayRate), supplier.location, ...caveats]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -1,4 +1,5 @@
 import { roleNames, seniorityNames } from '#config/roles.ts'
+import { money } from '#lib/money.ts'
 import { RecordEditForm } from '#features/context/record-edit-form.tsx'
 import { useMe } from '#features/context/use-me.ts'
 import { useRecordEdit } from '#features/context/use-record-edit.ts'
@@ -52,7 +53,7 @@ function Facts({ supplier, onEdit }: { supplier: SupplierDetail; onEdit: (() => 
   const phone = contactPhone && <a href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</a>
   const rate = dayRate !== null && (
     <>
-      £{dayRate}
+      {money(dayRate)}
       {warning && <span className="block text-warn">{warning}</span>}
     </>
   )

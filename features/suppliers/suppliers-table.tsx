@@ -1,3 +1,4 @@
+import { money } from '#lib/money.ts'
 import { Link } from '#ui/link.tsx'
 import { roleNames, seniorityNames } from '#config/roles.ts'
 import { expiryInWords } from '#lib/expiry.ts'
@@ -79,7 +80,7 @@ function Rate({ supplier: { dayRate } }: { supplier: SupplierItem }) {
   const warning = rateWarning(dayRate, useDayRateBand())
   return (
     <span title={warning} className={warning && 'text-warn'}>
-      {dayRate === null ? '–' : `£${dayRate}`}
+      {dayRate === null ? '–' : money(dayRate)}
       {warning && <span className="sr-only"> {warning}</span>}
     </span>
   )
