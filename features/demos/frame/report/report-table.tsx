@@ -40,7 +40,7 @@ export function ReportTable({ block }: { block: TableBlock }) {
                 {columns.map((column, i) => (
                   <td
                     key={column.label}
-                    className={isNumeric[i] ? 'text-right' : isLong[i] ? 'min-w-56' : undefined}
+                    className={isNumeric[i] ? 'text-right' : isLong[i] ? 'min-w-56 print:min-w-0' : undefined}
                   >
                     {cellText(row[i] ?? null, column)}
                   </td>
