@@ -1,5 +1,17 @@
 import { TextField } from './field.tsx'
 
+/** Labels, and what is said below the telephone. */
+export interface PersonWords extends Record<PersonField, string> {
+  phoneHint: string
+}
+
+const asShipped: Omit<PersonWords, 'phoneHint'> = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+}
+
 type PersonField = 'name' | 'email' | 'company' | 'phone'
 
 interface Props {
@@ -7,15 +19,16 @@ interface Props {
   companyClass?: string
   /** With it the form asks for a phone as well. */
   phoneHint?: string
+  words?: Record<PersonField, string>
 }
 
 /** Who asks: the three fields that every form of a visitor has. */
-export function PersonFields({ field, companyClass = 'sm:self-end', phoneHint }: Props) {
+export function PersonFields({ field, companyClass = 'sm:self-end', phoneHint, words = asShipped }: Props) {
   return (
     <>
       <TextField
         {...field('name')}
-        label="Name"
+        label={words.name}
         ask="Enter your name"
         required
         autoComplete="name"
@@ -23,7 +36,7 @@ export function PersonFields({ field, companyClass = 'sm:self-end', phoneHint }:
       />
       <TextField
         {...field('email')}
-        label="Email"
+        label={words.email}
         ask="Enter your email address"
         required
         type="email"
@@ -33,7 +46,7 @@ export function PersonFields({ field, companyClass = 'sm:self-end', phoneHint }:
       />
       <TextField
         {...field('company')}
-        label="Company"
+        label={words.company}
         ask="Enter your company’s name"
         required
         autoComplete="organization"
@@ -42,7 +55,7 @@ export function PersonFields({ field, companyClass = 'sm:self-end', phoneHint }:
       {phoneHint && (
         <TextField
           {...field('phone')}
-          label="Phone"
+          label={words.phone}
           hint={phoneHint}
           type="tel"
           inputMode="tel"

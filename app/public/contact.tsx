@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { page } from '#app/document/page.server.tsx'
+import { contactFormWords } from '#content/enquiry-form-words.ts'
 import { contactWords } from '#content/contact-words.ts'
 import { ContactSection } from '#features/contact/contact-section.tsx'
 import { aboutOf } from '#features/contact/about.server.ts'
@@ -30,6 +31,7 @@ async function write({ url, context }: Route.LoaderArgs | Route.ActionArgs, sent
   return (
     <ContactSection
       words={contactWords}
+      formWords={contactFormWords()}
       page="/contact"
       state={sent ?? state}
       about={about}

@@ -16,6 +16,7 @@ import { readEvidence } from '#features/publishing/firm/evidence.server.ts'
 import { readProof } from '#features/publishing/firm/proof.server.ts'
 import { listFaqEntries } from '#features/publishing/faq/faq.server.ts'
 import type { Route } from './+types/home'
+import { contactFormWords } from '#content/enquiry-form-words.ts'
 import { contactWords } from '#content/contact-words.ts'
 import { ContactSection } from '#features/contact/contact-section.tsx'
 import { ClosingCall } from './parts/links/closing-call.tsx'
@@ -110,7 +111,7 @@ function HomePage({
       <ClientLogos {...logos} />
       <Cases {...cases} />
       <ClosingCall {...callToAction} to="/ai-readiness-assessment" />
-      <ContactSection words={contactWords} page="/" />
+      <ContactSection words={contactWords} formWords={contactFormWords()} page="/" />
     </>
   )
 }

@@ -94,6 +94,18 @@ const missing = z.strictObject({
   failure: z.strictObject({ refused: text, broken: text, text }),
 })
 
+const field = z.strictObject({ label: text, hint: text.optional() })
+
+const enquiryForms = z.strictObject({
+  id: z.literal('enquiry-forms'),
+  person: z.strictObject({ name: text, email: text, company: text, phone: text, phoneHint: text }),
+  /** By a field’s name; one that isn’t named here keeps the words of its form. */
+  contact: z.record(z.string(), field),
+  team: z.record(z.string(), field),
+  submit: text,
+  submitting: text,
+})
+
 /** Pages with a form, those that follow it, and what stands in place of a page. */
 export const formWords = [
   contact,
@@ -105,4 +117,5 @@ export const formWords = [
   privacyRequestThanks,
   offline,
   missing,
+  enquiryForms,
 ] as const

@@ -233,6 +233,7 @@ export const siteNames = [
   'team-augmentation',
   'team-augmentation-thanks',
   'contact',
+  'enquiry-forms',
   'contact-thanks',
   'newsletter',
   'newsletter-thanks',

@@ -4,7 +4,7 @@ import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { EnquiryReceived, OtherWays } from '#features/intake/enquiry-notices.tsx'
 import { FormFields } from '#features/intake/form-fields.tsx'
 import { useEnquiryForm } from '#features/intake/use-enquiry-form.ts'
-import { phoneHint } from '#features/intake/visitor-words.ts'
+import { worded, type FormWords } from '#features/intake/form-field.ts'
 import { Link } from '#ui/link.tsx'
 import { PersonFields } from '#ui/person-fields.tsx'
 import { contactFields } from './contact-fields.ts'
@@ -25,6 +25,7 @@ const forms = {
 }
 
 interface Props {
+  words: FormWords
   /** The path of the page it stands on. */
   page: string
   /** What a form sent without script came back with. */
@@ -34,7 +35,7 @@ interface Props {
 }
 
 /** Whole without script, where it posts to the contact page; with script it sends JSON and stays where it is. */
-export function ContactForm({ page, state, about }: Props) {
+export function ContactForm({ words, page, state, about }: Props) {
   const life = useEnquiryForm(about ? forms[about.tool] : contact, state?.errors ?? {})
   const { answer } = life
   const values: Record<string, string | undefined> = state?.values ?? {}
@@ -52,7 +53,7 @@ export function ContactForm({ page, state, about }: Props) {
       label="Contact us"
       received={answer && <EnquiryReceived title="Your message has arrived" answer={answer} />}
       afterProblem={<OtherWays />}
-      submit={{ label: 'Submit Request', pendingLabel: 'Submitting...' }}
+      submit={{ label: words.submit, pendingLabel: words.submitting }}
     >
       {about && (
         <p className="mb-5 border-l-2 border-sea pl-4 text-base sm:col-span-2">
@@ -65,8 +66,8 @@ export function ContactForm({ page, state, about }: Props) {
           <input type="hidden" name="from" value={about.path} />
         </p>
       )}
-      <PersonFields field={field} phoneHint={phoneHint} />
-      <FormFields fields={contactFields} field={field} />
+      <PersonFields field={field} phoneHint={words.person.phoneHint} words={words.person} />
+      <FormFields fields={worded(contactFields, words.fields)} field={field} />
     </EnquiryForm>
   )
 }

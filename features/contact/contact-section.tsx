@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import type { FormWords } from '#features/intake/form-field.ts'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { replyPromise } from '#features/intake/reply-promise.ts'
 import { classes } from '#ui/classes.ts'
@@ -15,6 +16,7 @@ interface Props {
     title: string
     next: { title: string; steps: { title: string; text: string }[] }
   }
+  formWords: FormWords
   /** The path of the page it stands on. */
   page: string
   state?: EnquiryFormState | undefined
@@ -26,7 +28,15 @@ interface Props {
   headingLevel?: 1 | 2
 }
 
-export function ContactSection({ words, page, state, about, replyFigure, headingLevel = 2 }: Props) {
+export function ContactSection({
+  words,
+  formWords,
+  page,
+  state,
+  about,
+  replyFigure,
+  headingLevel = 2,
+}: Props) {
   const { title, next } = words
   const Heading = `h${headingLevel}` as const
   const StepHeading = headingLevel === 1 ? 'h2' : 'h3'
@@ -53,7 +63,7 @@ export function ContactSection({ words, page, state, about, replyFigure, heading
           </ul>
         </div>
         <div className="lg:col-span-7 lg:row-span-2 lg:pt-3 xl:col-start-6">
-          <Form page={page} state={state} about={about} />
+          <Form words={formWords} page={page} state={state} about={about} />
         </div>
         <div className="lg:col-span-5 xl:col-span-4">
           <StepHeading className="text-lg">{next.title}</StepHeading>

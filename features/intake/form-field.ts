@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { PersonWords } from '#ui/person-fields.tsx'
 
 interface Described {
   label: string
@@ -30,6 +31,19 @@ export interface TextField extends Described {
 export type FormField = ChoiceField | LineField | TextField
 
 export type FormFieldList = Record<string, FormField>
+
+/** What a form says beside its rules; both are passed to the browser by the page. */
+export interface FormWords {
+  person: PersonWords
+  /** By a field’s name; one without keeps its own. */
+  fields: Record<string, { label: string; hint?: string | undefined }>
+  submit: string
+  submitting: string
+}
+
+/** The fields with the words that are published now. */
+export const worded = <List extends FormFieldList>(fields: List, words: FormWords['fields']): List =>
+  Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, { ...one, ...words[name] }])) as List
 
 export const choiceField = <V extends string>(
   label: string,

@@ -9,8 +9,6 @@ export const visitorMessages = {
   text: 'Please remove the invisible control characters from your message',
 } as const
 
-export const phoneHint = 'Optional: Include for faster response time'
-
 /** What stops a submission at once, told in a toast. */
 export const visitorToasts = {
   name: { title: 'Name Required', description: 'Please enter your full name (at least 2 characters)' },

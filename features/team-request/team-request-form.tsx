@@ -5,7 +5,7 @@ import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { EnquiryReceived, OtherWays } from '#features/intake/enquiry-notices.tsx'
 import { FormFields } from '#features/intake/form-fields.tsx'
 import { useEnquiryForm } from '#features/intake/use-enquiry-form.ts'
-import { phoneHint } from '#features/intake/visitor-words.ts'
+import { worded, type FormWords } from '#features/intake/form-field.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 import { PersonFields } from '#ui/person-fields.tsx'
 import type { RequestChoices } from './request-choices.ts'
@@ -25,6 +25,7 @@ const tool = {
 }
 
 interface Props {
+  words: FormWords
   /** The path of the page it stands on, which takes the form without script. */
   page: string
   choices: RequestChoices
@@ -34,7 +35,8 @@ interface Props {
 }
 
 /** Whole without script; with script it sends JSON and stays where it is. */
-export function TeamRequestForm({ page, choices, preset, state }: Props) {
+export function TeamRequestForm({ words, page, choices, preset, state }: Props) {
+  const { message, ...need } = worded(requestFields, words.fields)
   const life = useEnquiryForm(tool, state?.errors ?? {})
   const { answer, errors } = life
   const values: Record<string, string | undefined> =
@@ -49,18 +51,16 @@ export function TeamRequestForm({ page, choices, preset, state }: Props) {
       label="Ask for a team"
       received={answer && <EnquiryReceived title="Your request has arrived" answer={answer} />}
       afterProblem={<OtherWays />}
-      submit={{ label: 'Submit Request', pendingLabel: 'Submitting...' }}
+      submit={{ label: words.submit, pendingLabel: words.submitting }}
       inOrder={rolesFirst}
     >
       <RoleCounts groups={choices.roles} values={values} error={errors['roles']} />
       <FormFields fields={{ ...need, budget: { ...need.budget, names: choices.budgets } }} field={field} />
-      <PersonFields field={field} phoneHint={phoneHint} />
+      <PersonFields field={field} phoneHint={words.person.phoneHint} words={words.person} />
       <FormFields fields={{ message }} field={field} />
     </EnquiryForm>
   )
 }
-
-const { message, ...need } = requestFields
 
 /** As they are in the form. */
 const rolesFirst = ({ roles, ...others }: FieldErrors): FieldErrors => ({

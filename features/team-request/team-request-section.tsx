@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts'
 import type { RoleSlug } from '#config/roles.ts'
+import type { FormWords } from '#features/intake/form-field.ts'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { replyPromise } from '#features/intake/reply-promise.ts'
 import { island } from '#ui/island.server.tsx'
@@ -15,6 +16,7 @@ interface Props {
   /** The path of the page it stands on. */
   page: string
   choices: RequestChoices
+  words: FormWords
   /** Roles that are asked for before anything is typed. */
   preset?: readonly RoleSlug[] | undefined
   /** What a form sent without script came back with. */

@@ -64,6 +64,7 @@ const seenAt: Partial<Record<SiteWords['id'], () => string | undefined>> = {
   article: () => `/blog/${blog[0]?.slug}`,
   trust: () => trustPaths['security'],
   missing: () => missingPath,
+  'enquiry-forms': () => pageOf('contact'),
   'assessment-questions': () => pageOf('assessment'),
   'assessment-advice': () => pageOf('assessment'),
 }
@@ -96,6 +97,7 @@ const titles: Record<SiteWords['id'], string> = {
   'team-augmentation': 'Engineers by the day',
   'team-augmentation-thanks': 'After a team request',
   contact: 'Contact',
+  'enquiry-forms': 'Contact form and team request: fields and buttons',
   'contact-thanks': 'After the contact form',
   newsletter: 'Newsletter',
   'newsletter-thanks': 'After the newsletter form',

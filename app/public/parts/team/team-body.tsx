@@ -3,6 +3,7 @@ import { Further } from '#app/public/parts/links/further.tsx'
 import { Why } from '#app/public/parts/home/why.tsx'
 import { People } from '#app/public/parts/proof/people.tsx'
 import type { Proof } from '#features/publishing/firm/proof.server.ts'
+import { teamFormWords } from '#content/enquiry-form-words.ts'
 import { RateBands } from './rate-bands.tsx'
 import { FirstDays } from '#app/public/parts/role/first-days.tsx'
 import { Need } from '#app/public/parts/role/need.tsx'
@@ -79,6 +80,7 @@ export function TeamBody(props: Props) {
         intro={request.intro}
         page="/team-augmentation"
         choices={choices}
+        words={teamFormWords()}
         preset={preset}
         state={state}
       />

@@ -28,6 +28,10 @@ const keys: Record<string, EditName> = { b: 'bold', i: 'italic', k: 'link' }
 const isSimple = ({ nodes: [node, next] }: FieldGroup) =>
   !next && node?.kind !== 'list' && node?.path.length === 1
 
+/** A question is its own title: what it is called in the file says little. */
+const titleOf = ({ name, fields }: FieldGroup) =>
+  fields.find(({ path }) => path.length === 2 && path[1] === 'question')?.value || labelOf([name])
+
 /** A page's fields by their groups, and its prose as Markdown; the whole file as it is written while its fields can't be read. */
 export function PageForm({ id, choices, text, isReadOnly, onChange }: Props) {
   const groups = outlineOf(text, choices)
@@ -54,7 +58,7 @@ export function PageForm({ id, choices, text, isReadOnly, onChange }: Props) {
         ) : (
           <details key={group.name} open={group.fields.length <= 4} className="mb-2 border-y border-rule">
             <summary className="flex min-h-10 cursor-pointer items-center gap-2 font-semibold touch:min-h-11">
-              {labelOf([group.name])}
+              {titleOf(group)}
               <span className="font-normal text-slate tabular-nums">{group.fields.length}</span>
             </summary>
             <div className="grid gap-1 pt-1 pb-3">
