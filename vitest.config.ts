@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // The report's PDF reads its colours from the theme; other styles aren't needed in tests.
     css: { include: [/theme\.css\?raw$/] },
+    // Files share their processes and the modules in them, which took most of the time to load (decision 087).
+    isolate: false,
     // Many wait for a clock or a process: one more than there are cores.
     maxWorkers: 3,
     // As for the journeys: the reporter marks what needed a second try.
@@ -15,12 +17,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // What needs no database shares its processes and the modules in them.
-      { extends: true, test: { name: 'bare', include: bare, isolate: false } },
-      {
-        extends: true,
-        test: { name: 'database', include: database, globalSetup: ['./tests/global-setup.ts'] },
-      },
+      { extends: true, test: { name: 'bare', include: bare } },
+      { extends: true, test: { name: 'database', include: database, globalSetup: ['./tests/global-setup.ts'] } },
     ],
   },
 })
