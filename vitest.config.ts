@@ -18,7 +18,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'bare', include: bare } },
-      { extends: true, test: { name: 'database', include: database, globalSetup: ['./tests/global-setup.ts'] } },
+      {
+        extends: true,
+        test: { name: 'database', include: database, globalSetup: ['./tests/global-setup.ts'] },
+      },
     ],
   },
 })

@@ -115,7 +115,7 @@ test(
         if (name === 'slow') return
         const reply = await chat()
         expect(reply).not.toContain(fromModel)
-        expect(reply).toMatch(/machine vision/i)
+        expect(reply).toMatch(/aligned to a master/)
         // The first to fail so: in the short form once is enough.
         if (name !== 'dead' && !isLong) return
         await call(`/api/scanner/sources/${id}/scan`, {})

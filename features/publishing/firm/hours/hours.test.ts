@@ -71,8 +71,8 @@ test('K2: a week that opens on Saturday is told so, and one without bank holiday
   const ctx = await testCtx({ role: 'owner' })
   await set(ctx, { week: [null, nine, nine, nine, nine, short, null], closedDays: [] })
   expect(brand.openingHours.label).toBe('Tuesday to Friday 09:00 to 18:00 and Saturday 09:00 to 13:00')
-  expect(answerOf('firm-weekends')).toMatch(/^We are reached Tuesday to Friday/)
-  expect(answerOf('firm-bank-holidays')).toMatch(/^No, we are reached .* on bank holidays too\.$/)
+  expect(answerOf('firm-weekends')).toMatch(/^Yes, .*Tuesday to Friday/)
+  expect(answerOf('firm-bank-holidays')).toMatch(/^No, .*Tuesday to Friday .* on bank holidays too\.$/)
   expect(officeCalendar.closesAt(new Date('2026-12-26T10:00:00Z'))).toEqual(new Date('2026-12-26T13:00:00Z'))
   expect(officeCalendar.closesAt(new Date('2026-11-23T10:00:00Z'))).toBeUndefined()
   const some = [{ date: '2026-12-28', name: 'Boxing Day' }]
