@@ -10,6 +10,7 @@ import { bytes } from './bytes.ts'
 import { chat } from './chat.ts'
 import { contact } from './contact.ts'
 import { demos } from './demos.ts'
+import { deskTasks } from './desk-tasks.ts'
 import { leadsGrowth } from './leads-growth.ts'
 import { imports } from './import.ts'
 import { firstRead } from './first-read.ts'
@@ -38,6 +39,7 @@ const measurements = {
   assessment,
   search,
   demos,
+  'desk-tasks': deskTasks,
   'large-files': largeFiles,
   start,
   'analytics-growth': analyticsGrowth,
