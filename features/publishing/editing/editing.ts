@@ -1,4 +1,5 @@
 import { ApiError, messageOf } from '#lib/api-client.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { LocalCopy, LocalCopies } from './local-copy.ts'
 
 export type SaveState =
@@ -49,6 +50,7 @@ export interface EditingOptions<Stored, Draft> {
 
 const saveAfterMs = 1500
 const tryAgainAfterMs = 10_000
+const leastUntilLiveMs = 3000
 
 /** When words are saved by themselves; undefined while they aren't. */
 export function autosaveAfterMs({
@@ -61,6 +63,13 @@ export function autosaveAfterMs({
   if (conflict) return undefined
   if (state.kind === 'unsaved') return saveAfterMs
   return state.kind === 'failed' && Object.keys(state.errors).length === 0 ? tryAgainAfterMs : undefined
+}
+
+/** How long until a planned record is read again, which is live then: `refetchInterval` of its query. */
+export function untilLiveMs(record: { state: string; publishAt: string | null } | undefined): number | false {
+  if (record?.state !== 'scheduled' || record.publishAt === null) return false
+  // The clocks of this device and of the server differ, and a timer holds no more than 24 days.
+  return Math.min(Math.max(new Date(record.publishAt).getTime() - Date.now(), leastUntilLiveMs), dayMs)
 }
 
 /** The words of one record while they are written: kept on the device until they are saved, merged when someone else saved. */
@@ -167,6 +176,10 @@ export function createEditing<Stored extends Versioned, Draft>(
       while (running) await running
       running = sendNow().finally(() => (running = undefined))
       return running
+    },
+    /** Takes what was read again of the version that is written on: the clock alone makes a planned one live. */
+    renew(stored: Stored) {
+      if (stored !== view.stored && stored.version === view.stored.version) change({ stored })
     },
     /** Takes what an action stored; words typed meanwhile stay. */
     take: (stored: Stored) => take(stored),

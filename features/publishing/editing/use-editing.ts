@@ -22,6 +22,7 @@ export function useEditing<Stored extends { id: string; version: number }, Draft
       },
     }),
   )
+  useEffect(() => editing.renew(loaded), [editing, loaded])
   const view = useSyncExternalStore(editing.subscribe, editing.view, editing.view)
   useEffect(() => {
     const ms = autosaveAfterMs(view)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, messageOf } from '#lib/api-client.ts'
+import { untilLiveMs } from '#features/publishing/editing/editing.ts'
 import type { PageDetail } from '#features/publishing/pages/page.schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -10,7 +11,11 @@ import { PageEditor } from './page-editor.tsx'
 
 /** The desk of one page of the site. */
 export function PageScreen({ id, mayWrite }: { id: string; mayWrite: boolean }) {
-  const { data, error, refetch } = useQuery<PageDetail>({ queryKey: [`/api/pages/${id}`], gcTime: 0 })
+  const { data, error, refetch } = useQuery<PageDetail>({
+    queryKey: [`/api/pages/${id}`],
+    gcTime: 0,
+    refetchInterval: ({ state }) => untilLiveMs(state.data),
+  })
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   if (error instanceof ApiError && [404, 422].includes(error.status))
     return (

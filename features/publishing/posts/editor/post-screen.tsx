@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { ApiError, messageOf } from '#lib/api-client.ts'
+import { untilLiveMs } from '#features/publishing/editing/editing.ts'
 import type { PostChoices, PostDetail, PostItem } from '#features/publishing/posts/post.schema.ts'
 import type { FullPost } from '#features/publishing/posts/posts.server.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -25,7 +26,11 @@ export function PostScreen(props: Props) {
 }
 
 function StoredPost({ id, mayWrite, renderPreview }: Props) {
-  const { data, error, refetch } = useQuery<PostDetail>({ queryKey: [`/api/posts/${id}`], gcTime: 0 })
+  const { data, error, refetch } = useQuery<PostDetail>({
+    queryKey: [`/api/posts/${id}`],
+    gcTime: 0,
+    refetchInterval: ({ state }) => untilLiveMs(state.data),
+  })
   const { data: choices, error: choiceError } = useQuery<PostChoices>({ queryKey: ['/api/posts/choices'] })
   const failure = error ?? choiceError
   if (failure instanceof ApiError && failure.status === 403) return <ForbiddenState />
