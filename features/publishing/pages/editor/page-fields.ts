@@ -176,4 +176,7 @@ const inWords: Record<string, string> = {
   visitorWords: 'words of visitors, for the search alone',
 }
 
-const spaced = (name: string) => inWords[name] ?? name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase()
+/** A number such as "S1", by which a question is known, stays. */
+const spaced = (name: string) =>
+  inWords[name] ??
+  (/^[A-Z]\d+$/.test(name) ? name : name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase())

@@ -104,6 +104,12 @@ test('what may be left out is shown, written, and goes with its last letter', ()
   expect(withField(steps, ['steps', 1, 'other'], 'x', choices)).toBe(steps)
 })
 
+test('a question known by a letter and a number keeps that name', () => {
+  const asked = '---\nquestions:\n  S1:\n    options: [Nobody, A manager]\n---\n'
+  const labels = outlineOf(asked)?.flatMap(({ fields }) => fields.map(({ label }) => label))
+  expect(labels).toEqual(['Questions, S1, options 1', 'Questions, S1, options 2'])
+})
+
 test('fields are named in words', () => {
   const labels = outlineOf(page)?.flatMap(({ fields }) => fields.map(({ label, kind }) => [label, kind]))
   expect(labels).toEqual([
