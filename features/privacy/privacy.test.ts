@@ -61,7 +61,7 @@ test('the exact words of the form are stored with the request', async () => {
   const ctx = await testCtx()
   await sent(ctx, 'access')
   const [row] = await ctx.db.select().from(privacyRequests)
-  expect(row?.notice.version).toBe('2026-11-24')
+  expect(row?.notice.version).toBe('2026-11-26')
   expect(row?.notice.text).toContain('privacy policy')
 })
 
