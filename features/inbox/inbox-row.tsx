@@ -101,11 +101,12 @@ function Take({ item, actions }: Acting) {
   const others = data?.items.filter(
     ({ id, state, role }) => id !== me.id && state === 'active' && roleMay(role, 'leads.write'),
   )
+  const word = isMine ? 'Mine' : item.owner ? 'Give' : 'Take'
   return (
     <Menu
       trigger={
-        <Button variant="quiet" size="sm" icon="user" aria-label={`Who answers ${item.who}`}>
-          {isMine ? 'Mine' : item.owner ? 'Give' : 'Take'}
+        <Button variant="quiet" size="sm" icon="user" aria-label={`${word}: who answers ${item.who}`}>
+          {word}
         </Button>
       }
     >
