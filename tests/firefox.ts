@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import puppeteer, { type Page } from 'puppeteer-core'
 import type { TestContext } from 'vitest'
+import { eventually } from './visits.ts'
 
 const program = (process.env['PATH'] ?? '')
   .split(delimiter)
@@ -35,14 +36,26 @@ export async function openFirefox(
   return { tab, complaints }
 }
 
-/** Clicks the middle of the first visible element, which works in pages without scripts as well. Throws when there is none. */
+/**
+ * Clicks the middle of the first visible element once the page is loaded and the element stands still, which works in pages without scripts as well. Throws when there is
+ * none within 30 s.
+ */
 export async function clickOn(tab: Page, selector: string): Promise<void> {
-  const point = await tab.evaluate((wanted) => {
-    const element = [...document.querySelectorAll(wanted)].find((one) => one.getClientRects().length > 0)
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const box = element?.getBoundingClientRect()
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }, selector)
-  if (!point) throw new Error(`${tab.url()} shows no ${selector}`)
+  let last = ''
+  const point = await eventually(
+    async () => {
+      const found = await tab.evaluate((wanted) => {
+        const element = [...document.querySelectorAll(wanted)].find((one) => one.getClientRects().length > 0)
+        if (!element || document.readyState !== 'complete') return undefined
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const box = element.getBoundingClientRect()
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      }, selector)
+      const before = last
+      last = JSON.stringify(found)
+      return found && last === before ? found : undefined
+    },
+    { withinMs: 30_000, what: `${selector} of ${tab.url()}` },
+  )
   await tab.mouse.click(point.x, point.y)
 }
