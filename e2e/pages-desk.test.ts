@@ -50,7 +50,7 @@ test('an editor rewrites a page, sees it as it will be, publishes it, and takes 
   await asOwner()
   await page.goto('/content?tab=pages')
   await page.getByRole('searchbox', { name: 'Search for title or address' }).fill('smart-safety')
-  await page.getByRole('link', { name: 'Smart safety surveillance' }).click()
+  await page.getByRole('link', { name: 'Smart safety surveillance', exact: true }).click()
   await expect(page.getByText('Never changed here')).toBeVisible()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(word)
   await expect(page.getByText(/^Saved .* by /)).toBeVisible()
