@@ -27,6 +27,8 @@ export async function openFirefox(
   })
   onTestFinished(() => browser.close())
   const tab = await browser.newPage()
+  // Drawn without a graphics card, which beside other tests takes its time.
+  tab.setDefaultTimeout(60_000)
   await tab.setViewport({ width: 1440, height: 900 })
   const complaints: string[] = []
   tab.on('pageerror', (error) => complaints.push(String(error)))
