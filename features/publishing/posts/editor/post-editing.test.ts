@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '#lib/api-client.ts'
 import type { PostChange, PostDetail, PostFields } from '#features/publishing/posts/post.schema.ts'
-import { autosaveAfterMs, createEditing, untilLiveMs } from '#features/publishing/editing/editing.ts'
+import { autosaveAfterMs, createEditing } from '#features/publishing/editing/editing.ts'
 import { fieldsOf, postCopies, type FieldName } from './post-draft.ts'
 import { postEditing } from './post-editing.ts'
 
@@ -291,15 +291,4 @@ test('a planned article that goes live by the clock says so, and what is being t
   })
   editing.renew(stored(2))
   expect(editing.view().stored).toMatchObject({ version: 3, state: 'published' })
-})
-
-test('a planned record is read again when it goes live, within a day, and not at once where clocks differ', () => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
-  const planned = (publishAt: string) => untilLiveMs({ state: 'scheduled', publishAt })
-  expect(planned('2026-11-21T10:05:00Z')).toBe(5 * 60_000)
-  expect(planned('2027-11-21T10:00:00Z')).toBe(24 * 3_600_000)
-  expect(planned('2026-11-21T09:59:00Z')).toBe(3000)
-  expect(untilLiveMs({ state: 'published', publishAt: '2026-11-21T10:05:00Z' })).toBe(false)
-  expect(untilLiveMs(undefined)).toBe(false)
 })
