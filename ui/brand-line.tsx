@@ -1,5 +1,5 @@
 const hours = 74.5
-const steps = 26
+const steps = 25
 const waves = [
   { degreesAnHour: 28.984, metres: 1.55 },
   { degreesAnHour: 30, metres: 0.55 },
@@ -19,18 +19,18 @@ export function tideAt(t: number) {
 
 const metre = 8
 const step = { x: 1200 / steps, t: hours / steps }
+const third = step.x / 3
 
 function knot(i: number) {
   const { height, slope } = tideAt(i * step.t - 9)
-  return { x: i * step.x, y: 20 - height * metre, dy: (-slope * metre * step.t) / 3 }
+  return { y: round(20 - height * metre), dy: (-slope * metre * step.t) / 3 }
 }
 
-// A cubic between two knots that has the curve's own slope at both ends.
+// A cubic between two knots that has the curve's own slope at both ends. `s` mirrors how the last one ended, which is how the next begins.
 const path = Array.from({ length: steps }, (_, i) => {
   const [from, to] = [knot(i), knot(i + 1)]
-  const start = i ? '' : `M${round(from.x)} ${round(from.y)}`
-  const third = step.x / 3
-  return `${start}C${round(from.x + third)} ${round(from.y + from.dy)} ${round(to.x - third)} ${round(to.y - to.dy)} ${round(to.x)} ${round(to.y)}`
+  const start = i ? 's' : `M0 ${from.y}c${third} ${round(from.dy)} `
+  return `${start}${step.x - third} ${round(to.y - to.dy - from.y)} ${step.x} ${round(to.y - from.y)}`
 }).join('')
 
 function round(value: number) {

@@ -52,7 +52,7 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
       >
         {reading}
       </p>
-      <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-7 font-mono print:pt-5 text-xs text-slate">
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-7 font-mono print:pt-6 text-xs text-slate">
         <Standing scale={scales.y} />
         <div
           role="slider"

@@ -43,7 +43,7 @@ export function Section({ id, title, kicker, intro, tone = 'paper', action, chil
             {intro && <div className="mt-4 max-w-text text-lg text-slate">{intro}</div>}
           </div>
         </header>
-        {children && <div className="mt-8 md:mt-12 print:mt-5">{children}</div>}
+        {children && <div className="mt-8 md:mt-12 print:mt-6">{children}</div>}
       </Container>
     </section>
   )

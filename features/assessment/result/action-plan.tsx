@@ -4,7 +4,7 @@ import type { Report } from './assessment-report.ts'
 /** The actions with their steps, and what of ours fits each. */
 export function ActionPlan({ actions }: { actions: Report['actions'] }) {
   return (
-    <ol className="grid gap-y-12 print:block print:space-y-6">
+    <ol className="grid gap-y-12 print:block print:*:mt-6">
       {actions.items.map(({ id, name, score, advice, steps, links }, i) => (
         <li
           key={id}

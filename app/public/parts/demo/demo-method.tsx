@@ -73,7 +73,7 @@ export function DemoMethod({ method, formulas, sources, limits, notFor, summary,
           </ul>
         </div>
       </section>
-      <section aria-labelledby="limits" className="pt-16 print:pt-8">
+      <section aria-labelledby="limits" className="pt-16 print:pt-6">
         <h2 id="limits" className="mb-6 text-2xl">
           {words.limits}
         </h2>

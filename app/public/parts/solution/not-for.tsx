@@ -6,7 +6,7 @@ export function NotFor({ id, title, lines }: { id: string; title: string; lines:
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="-mx-5 mt-16 bg-sunk px-5 py-8 md:mx-0 md:px-8 print:mx-0 print:mt-8 print:p-0!"
+      className="-mx-5 mt-16 bg-sunk px-5 py-8 md:mx-0 md:px-8 print:mx-0 print:mt-6 print:p-0!"
     >
       <h2 id={`${id}-title`} className="text-2xl">
         {title}

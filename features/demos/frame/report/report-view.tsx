@@ -137,7 +137,7 @@ export function ReportMeaning({ report }: { report: Report }) {
 
 export function ReportBlocks({ blocks }: { blocks: Block[] }) {
   return (
-    <div className="mt-10 grid gap-x-8 gap-y-12 xl:grid-cols-2 print:mt-6 print:block print:space-y-6">
+    <div className="mt-10 grid gap-x-8 gap-y-12 xl:grid-cols-2 print:mt-0 print:block print:*:mt-6">
       {blocks.map((block) => (
         <section
           key={block.id}
