@@ -126,3 +126,28 @@ test('what the queue itself fails at reaches the log as an error with its SQLSTA
     expect(error).toMatchObject({ message: expect.stringContaining('pgboss'), code: '42P01' })
   }
 })
+
+test(
+  'workers that wait for a connection in vain are told as a warning, and work on',
+  { timeout: 90_000 },
+  async () => {
+    const told: Record<'warn' | 'error', string[]> = { warn: [], error: [] }
+    const keep = (level: 'warn' | 'error') => (fields: object) =>
+      void told[level].push('err' in fields && fields.err instanceof Error ? fields.err.message : 'other')
+    const ran: string[] = []
+    const jobs = Array.from({ length: 12 }, (_, i) =>
+      defineJob<string>({ name: `waiting${i}`, run: async () => void ran.push(`waiting${i}`) }),
+    )
+    const { database, queue } = await queueOf(jobs, { ...log, warn: keep('warn'), error: keep('error') })
+    await queue.work(jobs, () => 'ctx')
+    await database.orm.transaction(async (tx) => {
+      await tx.execute('lock table pgboss.job in access exclusive mode')
+      await vi.waitFor(() => expect(told.warn.length).toBeGreaterThan(0), 30_000)
+    })
+    expect(told.warn[0]).toMatch(/^timeout exceeded when trying to connect/)
+    expect(told.error).toEqual([])
+    const last = jobs.at(-1)
+    if (last) await queue.send(database.orm, last, {})
+    await vi.waitFor(() => expect(ran).toEqual(['waiting11']), 30_000)
+  },
+)

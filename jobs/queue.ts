@@ -98,10 +98,13 @@ export async function openQueue<C>(options: {
     monitorIntervalSeconds: 10,
     useListenNotify: worker,
   })
-  // pg-boss tells many of its errors as plain objects, of which the log would keep nothing.
-  boss.on('error', (error) =>
-    log.error({ err: error instanceof Error ? error : Object.assign(new Error(), error) }, 'queue error'),
-  )
+  boss.on('error', (error) => {
+    // pg-boss tells many of its errors as plain objects, of which the log would keep nothing.
+    const err = error instanceof Error ? error : Object.assign(new Error(), error)
+    // Waited for a connection in vain, as on a machine that stood still: the worker asks again by itself, and `/readyz` tells of a database that is away.
+    if (err.message.startsWith('timeout exceeded when trying to connect')) log.warn({ err }, 'queue waits')
+    else log.error({ err }, 'queue error')
+  })
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'queue warning'))
   await boss.start()
   for (const job of jobs) await declare(boss, job)
