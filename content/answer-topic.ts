@@ -22,7 +22,7 @@ type Words = Pick<KnownQuestion, 'question' | 'answer'>
 type TopicWords = Record<string, Words>
 
 const words = z.strictObject({
-  question: someText.max(70, 'is longer than 70 characters: it stands on a button'),
+  question: someText.max(70, 'is longer than 70 characters, too long for a button'),
   answer: someText
     .max(1000, 'is longer than 1,000 characters: the chat answers in one to three sentences')
     .optional(),

@@ -13,8 +13,6 @@ const { scripts } = z
   .object({ scripts: z.object({ start: z.string() }) })
   .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))
 const ownNode = dirname(process.execPath)
-/** Code that Node has compiled before is not compiled again: a quarter of a start. Written when a server ends by itself. */
-const compiled = new URL('../node_modules/.cache/compiled', import.meta.url).pathname
 
 /** Seconds are usual; a machine that does much else at once may take this long. */
 const startWithinMs = 120_000
@@ -70,7 +68,6 @@ export async function startSite({
     env: {
       PATH: `${ownNode}:${process.env['PATH'] ?? ''}`,
       HOME: process.env['HOME'] ?? '',
-      NODE_COMPILE_CACHE: compiled,
       ...settings,
       ...env,
     },

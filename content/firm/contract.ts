@@ -620,7 +620,7 @@ export const contractQuestions: KnownQuestion[] = [
       'start-ups die, what then happens to us',
     ],
     answer:
-      'The system runs on without us: no licence key of ours, no dependence on a server of ours, open formats. After the handover code and data are in your hands, and you can hand the system to somebody else.',
+      'The system keeps running without us: it needs no licence key and no server of ours, and its formats are open. From the handover on the code and the data are with you, and you can pass the system to somebody else.',
     page: '/about-us#principles',
   },
   {

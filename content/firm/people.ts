@@ -107,7 +107,7 @@ export const peopleQuestions: KnownQuestion[] = [
       'cv or no deal',
     ],
     answer:
-      'Yes, once a person is proposed, together with their marked test, and you interview them. For roles that we staff you get names {{claims.matching.value}} of a written brief on working days; we don’t send the CV of somebody we haven’t tested. None are published here.',
+      'Yes: when we propose somebody, their CV comes with their marked test, and you interview them. For roles that we staff you get names {{claims.matching.value}} of a written brief on working days. We don’t send the CV of somebody we haven’t tested, and we publish none.',
     page: '/qa/team-augmentation#how-engineers-are-vetted',
   },
   {

@@ -3,7 +3,8 @@ import { customChange } from '#features/custom-fields/custom-field.schema.ts'
 import { lossReasonId } from './loss-reasons/loss-reason.schema.ts'
 import { stageId } from './stages/stage.schema.ts'
 
-export const sources = [
+/** Where visitors ask by themselves. */
+export const visitorSources = [
   'contact',
   'chat',
   'mail',
@@ -12,10 +13,8 @@ export const sources = [
   'demo',
   'calculator',
   'team_request',
-  'job_scanner',
-  'import',
-  'manual',
 ] as const
+export const sources = [...visitorSources, 'job_scanner', 'import', 'manual'] as const
 export const sectors = [
   'manufacturing',
   'retail',

@@ -10,8 +10,8 @@ const againMs = 15_000
 
 /**
  * Has the browser keep the code of the other screens, one file after another, once the present one is at rest: going there takes no time, and
- * without a connection it is still possible. The files are fetched as files, never run: React Router's own way of fetching ahead reloads the page when a
- * file doesn't come, and whoever is writing would lose the page to the browser's own error.
+ * without a connection it is still possible. The files are fetched, never run: React Router's own prefetching reloads the page when a file can't be
+ * fetched, and somebody in the middle of writing would be left with the browser's error page.
  */
 export function ScreensAhead() {
   const isOnline = useOnline()
@@ -40,7 +40,7 @@ export function ScreensAhead() {
 const screenFiles = () =>
   document.querySelector<HTMLMetaElement>(`meta[name=${screenFilesName}]`)?.content.split(' ') ?? []
 
-/** Also when the server has no such file: a newer version is out, and asking again would not bring it. */
+/** True as well where the server no longer has the file: after an update, asking again won't bring it back. */
 async function isFetched(file: string, signal: AbortSignal): Promise<boolean> {
   try {
     const answer = await fetch(file, { signal, priority: 'low' })

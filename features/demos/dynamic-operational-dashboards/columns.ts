@@ -2,7 +2,7 @@ import type { Layout } from '#features/demos/frame/demo.ts'
 import { logColumns } from './log-columns.ts'
 import { shiftColumns } from './shift-columns.ts'
 
-/** Of both kinds of files; what both have, such as parts, goes by the names of either. */
+/** Those of logs and of shift totals. A column that both have, such as parts, is found by the headings of either. */
 export const columns = { ...logColumns, ...shiftColumns } as const
 
 export type OeeColumns = typeof columns

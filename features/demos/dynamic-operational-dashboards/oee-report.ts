@@ -2,6 +2,7 @@ import { group } from 'd3-array'
 import type { Block, Figure, Report, Sentence, ValueMeanings } from '#features/demos/frame/report/report.ts'
 import type { Layer } from '#ui/plot-spec.ts'
 import { oeeChecks } from './oee-checks.ts'
+import { count, factorFigures, minutes, percent } from './oee-figures.ts'
 import type { Log } from './read-log.ts'
 import { categories, categoryLabels } from './state-words.ts'
 import { lossesOf, paretoOf, sixLosses, type LogRow, type ShiftLosses } from './shift-losses.ts'
@@ -11,10 +12,6 @@ interface Settings {
   idealSeconds: number
   minorBelow: number
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`
-const count = (value: number) => value.toLocaleString('en-GB')
-const minutes = (value: number) => `${value.toLocaleString('en-GB', { maximumFractionDigits: 1 })} min`
 
 /** OEE of the chosen shift, its six losses, and the shifts and reasons beside each other; no figure while a state is unknown or a check has failed. */
 export function oeeReport(log: Log, settings: Settings): Report {
@@ -85,22 +82,7 @@ function meaningsOf({ states }: Log): ValueMeanings {
 function figuresOf(one: ShiftLosses, whole: ShiftLosses): Figure[] {
   const many = whole.breakdowns > 0
   return [
-    {
-      label: 'Availability',
-      value: percent(one.availability),
-      basis: `${minutes(one.runMinutes)} running of ${minutes(one.plannedMinutes)}`,
-    },
-    {
-      label: 'Performance',
-      value: percent(one.performance),
-      basis: `${count(one.parts)} parts in ${minutes(one.runMinutes)}`,
-    },
-    {
-      label: 'Quality',
-      value: percent(one.quality),
-      basis: `${count(one.rejects)} rejects of ${count(one.parts)}`,
-    },
-    { label: 'OEE', value: percent(one.oee), basis: `${minutes(one.goodMinutes)} of good production` },
+    ...factorFigures(one),
     {
       label: 'MTBF',
       value: many ? minutes(whole.runMinutes / whole.breakdowns) : 'none',

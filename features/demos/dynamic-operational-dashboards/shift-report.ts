@@ -1,10 +1,7 @@
 import type { Block, Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
+import { count, factorFigures, minutes, percent } from './oee-figures.ts'
 import type { ReadShifts, ShiftSettings, ShiftTotals } from './read-shifts.ts'
 import { shiftChecks } from './shift-checks.ts'
-
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`
-const count = (value: number) => value.toLocaleString('en-GB')
-const minutes = (value: number) => `${value.toLocaleString('en-GB', { maximumFractionDigits: 1 })} min`
 
 interface Settings extends ShiftSettings {
   scope: 'last' | 'worst' | 'all'
@@ -58,22 +55,7 @@ function headlineOf(chosen: ShiftTotals, whole: ShiftTotals, shifts: readonly Sh
 
 function figuresOf(one: ShiftTotals, whole: ShiftTotals): Figure[] {
   return [
-    {
-      label: 'Availability',
-      value: percent(one.availability),
-      basis: `${minutes(one.runMinutes)} running of ${minutes(one.plannedMinutes)}`,
-    },
-    {
-      label: 'Performance',
-      value: percent(one.performance),
-      basis: `${count(one.parts)} parts in ${minutes(one.runMinutes)}`,
-    },
-    {
-      label: 'Quality',
-      value: percent(one.quality),
-      basis: `${count(one.rejects)} rejects of ${count(one.parts)}`,
-    },
-    { label: 'OEE', value: percent(one.oee), basis: `${minutes(one.goodMinutes)} of good production` },
+    ...factorFigures(one),
     ...(one === whole
       ? []
       : [

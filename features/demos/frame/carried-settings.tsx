@@ -20,7 +20,7 @@ export function isOtherData(before: Source | undefined, now: Source): boolean {
 const nameOf = (file: Blob) => (file instanceof File ? file.name : '')
 const filesOf = (source: Source) => ('files' in source ? Object.values(source.files).flat() : [])
 
-/** Settings that were made for the data before become as they start, and are given back by name: a scale is that of one picture. */
+/** Sets what was chosen for the previous data back to its start, and returns it by name: a scale belongs to one picture. */
 export function clearCarried(
   form: HTMLFormElement | null,
   settings: Settings,

@@ -117,7 +117,7 @@ export interface TableInput<C extends Columns = Columns> {
     row?: string
   }
   /**
-   * Kinds of files that hold the same thing in different ways, each with its own of the columns. The page says which was read and lets the
+   * Kinds of files that hold the same thing in different ways, each with its own columns. The page says which was read and lets the
    * visitor change it. Columns of the others are absent from the table, required or not: an engine looks at `Table.layout` first.
    */
   layouts?: Readonly<Record<string, Layout>>
@@ -130,7 +130,7 @@ export interface Layout<Name extends string = string> {
   columns: readonly Name[]
   /** A file has this layout when all columns of one of these lists are found by their headings; layouts are tried in their order. */
   knownBy?: readonly (readonly Name[])[]
-  /** What a file is that is known as none. */
+  /** The layout of a file that no other layout fits. */
   isUsual?: boolean
   /** Instead of the input's. */
   minRows?: number

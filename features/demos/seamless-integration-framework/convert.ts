@@ -75,8 +75,8 @@ const abroad = (number: string, code: string) =>
   code === '+1' ? number.replace(/^1?(?=\d{10}$)/, code) : number.replace(/^0/, code)
 
 /**
- * A number with other spaces, brackets or dashes is written as those of the target with as many digits. Where all of the target's numbers that
- * bear a country's code bear the same one, it is added or left off as the target does mostly.
+ * Writes a number with the spaces, brackets and dashes that the target uses for as many digits. Where the target's numbers have one country code
+ * and no other, the code is added or left out as most of them have it.
  */
 function spacedAs(targetCells: readonly string[]): Conversion {
   const filled = targetCells.filter((cell) => !isMissing(cell))

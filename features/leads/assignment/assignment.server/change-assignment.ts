@@ -1,6 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { visitorSources } from '../../lead.schema.ts'
 import { leads } from '../../lead.table.server.ts'
 import { assign, afterwards, type AssignmentState } from '../assign.ts'
 import type { Assignment, AssignmentChange, AssignmentPreview, AssignmentRule } from '../assignment.schema.ts'
@@ -9,17 +10,6 @@ import { selectFacts } from './assign-leads.ts'
 import { countOpen, lockAssignment, readAssignment, type AssignmentRow } from './assignment-row.ts'
 
 const previewed = 20
-/** Where visitors ask by themselves. */
-const asked = [
-  'contact',
-  'chat',
-  'mail',
-  'assessment',
-  'matcher',
-  'demo',
-  'calculator',
-  'team_request',
-] as const
 
 async function answerOf(ctx: Ctx, { rules, version }: AssignmentRow): Promise<Assignment> {
   const colleagues = await ctx.listColleagues('leads.write')
@@ -94,7 +84,7 @@ export async function previewAssignment(
     readAssignment(ctx),
     countOpen(ctx, rules),
     selectFacts(ctx)
-      .where(inArray(leads.source, [...asked]))
+      .where(inArray(leads.source, [...visitorSources]))
       .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(previewed),
   ])
