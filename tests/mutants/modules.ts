@@ -92,6 +92,16 @@ export const modules: Record<string, Module> = {
     mutate: ['lib/oee.ts', 'features/demos/dynamic-operational-dashboards/shift-losses.ts'],
     tests: ['lib/oee.test.ts', 'features/demos/dynamic-operational-dashboards/engine.test.ts'],
   },
+  'demo-shifts': demo(
+    'dynamic-operational-dashboards',
+    ['read-shifts', 'shift-times'],
+    ['read-shifts.test', 'shift-times.test', 'shifts.test'],
+  ),
+  'demo-orders': demo(
+    'predictive-maintenance-intelligence',
+    ['laplace', 'order-kinds', 'read-orders'],
+    ['orders.test', 'read-orders.test'],
+  ),
   'demo-anomaly': demo(
     'instant-anomaly-detection',
     ['detectors', 'find-anomalies', 'isolation-forest', 'score-alarms', 'stl'],
