@@ -86,6 +86,12 @@ test('the trend is Laplace’s, from the first order to the end of watching; wit
       { watchedAfter: 8 },
     ).trend,
   ).toBeCloseTo(-2.4, 10)
+  const later: Order[] = [
+    ['A', 5],
+    ['A', 6],
+    ['A', 7],
+  ]
+  expect(read(later, { watchedAfter: 8 }).trend).toBeCloseTo(-2.4, 10)
   expect(
     read([
       ['A', 0, 'PM'],
@@ -171,11 +177,11 @@ test('the end of watching is the file’s last date, which is doubtful, or the v
   ]
   expect(checksOf(read(orders))[1]).toEqual([
     'doubtful',
-    'The latest date in the file is taken: 11 January 1970. 1 asset had run since their last failure by then. What ran before the first failure of each is left out, since nobody knows when it began.',
+    'The latest date in the file is taken: 11 January 1970. 1 asset had run on since the last failure or renewal by then. What ran before the first failure of each is left out, since nobody knows when it began.',
   ])
   const [state, says] = checksOf(read(orders, { watchedAfter: 5 }), { watchedAfter: 5 })[1] ?? []
   expect(state).toBe('passed')
-  expect(says).toMatch(/^As you say, until 16 January 1970\. 2 assets had run/)
+  expect(says).toMatch(/^As you say, until 16 January 1970\. 2 assets had run on/)
 })
 
 test('a trend that 5 in 100 have by chance is doubtful, and one that 1 in 1,000 have allows no verdict', () => {
@@ -202,4 +208,22 @@ test('a trend that 5 in 100 have by chance is doubtful, and one that 1 in 1,000 
   expect(trend(3.29)?.[1]).toContain('The assets wear out as a whole')
   expect(trend(-3.29)?.[0]).toBe('failed')
   expect(trend(-3.29)?.[1]).toContain('take the orders since then')
+})
+
+test('a renewal on the day after a failure ends a life of its own, and is no failure', () => {
+  const table = tableOf([
+    ['A', 0, 'CM'],
+    ['A', 0.5, 'Exchange'],
+    ['A', 20, 'CM'],
+  ])
+  const orders = readOrders(table, settings, { Exchange: 'renewal' })
+  expect(orders).toMatchObject({
+    failures: 2,
+    followOns: 0,
+    lives: [
+      { age: 0.5, hasFailed: false },
+      { age: 19.5, hasFailed: true },
+    ],
+  })
+  expect(checksOf(orders)[1]?.[1]).toContain('0 assets had run on')
 })

@@ -22,6 +22,8 @@ export interface ReadOrders {
   failures: number
   /** Orders that belong to a failure before them. */
   followOns: number
+  /** Assets that had run on since their last failure or renewal when watching ended. */
+  running: number
   /** When watching ended, in ms. */
   end: number
   /** Laplace's statistic; above 0 where failures come ever closer. */
@@ -70,7 +72,7 @@ export function readOrders(
   end += watchedAfter * dayMs
   const lives: Life[] = []
   const times: number[] = []
-  let followOns = 0
+  let [followOns, running] = [0, 0]
   const assets = [...group(orders, ({ asset }) => asset)].map(([name, all]): Asset => {
     const events = all
       .filter(({ kind }) => kind === 'failure' || kind === 'renewal')
@@ -89,7 +91,10 @@ export function readOrders(
       failures++
       times.push((at - start) / dayMs)
     }
-    if (end > since) lives.push({ age: (end - since) / dayMs, hasFailed: false })
+    if (end > since) {
+      lives.push({ age: (end - since) / dayMs, hasFailed: false })
+      running++
+    }
     return { name, orders: all.length, failures, last }
   })
   return {
@@ -97,6 +102,7 @@ export function readOrders(
     assets: assets.toSorted((a, b) => b.failures - a.failures),
     failures: times.length,
     followOns,
+    running,
     end,
     trend: times.length > 0 ? laplaceTrend(times, (end - start) / dayMs) : 0,
     meanings,
@@ -140,8 +146,7 @@ const dayOf = (at: number) =>
 
 /** What times between failures assume beside what lives do, held against the orders. */
 export function orderChecks(read: ReadOrders, { sameWithin, watchedAfter }: OrderSettings): Check[] {
-  const { assets, failures, followOns, end, lives, meanings } = read
-  const still = lives.filter(({ hasFailed }) => !hasFailed).length
+  const { assets, failures, followOns, running, end, meanings } = read
   const failing = assets.filter((asset) => asset.failures > 0).length
   return [
     {
@@ -152,7 +157,7 @@ export function orderChecks(read: ReadOrders, { sameWithin, watchedAfter }: Orde
     {
       name: 'It is known until when the assets were watched',
       state: watchedAfter > 0 ? 'passed' : 'doubtful',
-      says: `${watchedAfter > 0 ? 'As you say, until' : 'The latest date in the file is taken:'} ${dayOf(end)}. ${of(still, 'asset')} had run since their last failure by then. What ran before the first failure of each is left out, since nobody knows when it began.`,
+      says: `${watchedAfter > 0 ? 'As you say, until' : 'The latest date in the file is taken:'} ${dayOf(end)}. ${of(running, 'asset')} had run on since the last failure or renewal by then. What ran before the first failure of each is left out, since nobody knows when it began.`,
     },
     trendCheck(read),
   ]
