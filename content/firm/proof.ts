@@ -47,7 +47,7 @@ export const proofQuestions: KnownQuestion[] = [
       'give me a phone number of a happy customer in Ireland',
     ],
     answer:
-      'Yes, if your enquiry is a serious one: you talk to somebody in your trade without us in the room. Ask them what went wrong, not whether they were satisfied.',
+      'Yes, if your enquiry is a serious one: we arrange a conversation with somebody in your trade, without us in the room. Ask them what went wrong, not whether they were satisfied.',
     page: '/qa/working-with-us#references',
   },
   {
@@ -145,7 +145,7 @@ export const proofQuestions: KnownQuestion[] = [
       'logos what you did for them?',
     ],
     answer:
-      'We publish no case or result for any of these names, so don’t take a logo as proof. If your enquiry is a serious one, ask to talk to somebody in your trade.',
+      'We don’t publish a case or a result for any of these names, so don’t take a logo as proof. If your enquiry is a serious one, ask for a conversation with somebody in your trade.',
     page: '/qa/working-with-us#references',
   },
   {
