@@ -5,6 +5,7 @@ import { whenShown } from '#lib/when-shown.ts'
 import { afterLoad } from './after-load.ts'
 import { islands } from './islands.ts'
 import { closeMenus } from './menus.ts'
+import { keepTransitionForDrawings } from './page-transition.ts'
 import { startParts } from './parts.ts'
 import { showCurrentLinks } from './current-links.ts'
 import { retryPictures } from './pictures.ts'
@@ -72,6 +73,7 @@ showCurrentLinks(document)
 startTheme()
 startStatistics()
 tellOfSlowNavigations()
+keepTransitionForDrawings()
 sendFormsOnce()
 prefetchDocuments((document.body.dataset['next'] ?? '').split(' ').filter(Boolean))
 for (const button of document.querySelectorAll('[data-go-back]'))

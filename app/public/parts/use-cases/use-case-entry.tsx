@@ -26,7 +26,7 @@ export function UseCaseEntry({
   return (
     <article className="group relative flex h-full flex-col border-t border-ink pt-4">
       {/* On a phone the list is for reading down; the drawing waits on the entry's own page. */}
-      <div className="mb-3 hidden group-focus-within:[view-transition-name:scene] sm:block">
+      <div className="scene-of-entry mb-3 hidden group-focus-within:[view-transition-name:scene] sm:block">
         <Picture picture={picture} alt={alt} isCard className="h-auto w-full" />
       </div>
       <h3 className="text-xl">
