@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { auditCases } from '#tests/files/expected/audit.ts'
+import { headingCases } from '#tests/files/expected/headings.ts'
+import { headingCasesSetAside } from '#tests/files/expected/headings-set-aside.ts'
 import { layoutCases } from '#tests/files/expected/layouts.ts'
+import { periodCases } from '#tests/files/expected/period-names.ts'
 import { visitorCases } from '#tests/files/expected/visitors.ts'
 import { findDemo } from './demos.ts'
 import { canBeEmpty, DemoError, isTableDemo, type Demo } from './frame/demo.ts'
@@ -20,33 +23,48 @@ const emptySettings = ({ settings }: Demo): SettingValues =>
 const cases = [
   ...auditCases.map((one) => ({ ...one, folder: 'audit' })),
   ...[...visitorCases, ...layoutCases].map((one) => ({ ...one, folder: 'visitors' })),
+  ...[...headingCases, ...periodCases].map((one) => ({ ...one, folder: 'headings' })),
+  ...headingCasesSetAside.map((one) => ({ ...one, folder: 'headings-set-aside' })),
 ]
 
-test.for(cases)(
-  '$file in $slug: columns and figures are those of a person',
-  async ({ folder, file, slug, settings, choices, meanings, columns, headline, figures = {}, says = [] }) => {
-    const demo = await findDemo(slug)
-    if (!demo || !isTableDemo(demo)) throw new Error(`No table demo ${slug}`)
-    const data = new File([readFileSync(`tests/files/${folder}/${file}`)], file)
-    let readings: Readings = {}
-    const work = { progress: () => undefined, onRead: (read: Readings) => (readings = read) }
-    const values = { ...emptySettings(demo), ...settings }
-    const outcome = await runDemo(demo, { kind: 'table', file: data, choices, meanings }, values, work).catch(
-      (error: unknown) => {
-        if (error instanceof DemoError) return error.message
-        throw error
-      },
-    )
-    const reading = readings['table']
-    const found = Object.fromEntries(
-      Object.keys(columns).map((role) => [role, reading?.columns.find((one) => one.role === role)?.heading]),
-    )
-    expect(found).toEqual(columns)
-    const report = typeof outcome === 'string' ? undefined : outcome.report
-    expect(typeof outcome === 'string' ? outcome : report?.headline).toMatch(headline)
-    const shown = Object.fromEntries(report?.figures.map(({ label, value }) => [label, value]) ?? [])
-    expect(shown).toMatchObject(figures)
-    for (const piece of says) expect(reading?.notes.join(' ')).toContain(piece)
+async function run({ folder, file, slug, settings, choices, meanings }: (typeof cases)[number]) {
+  const demo = await findDemo(slug)
+  if (!demo || !isTableDemo(demo)) throw new Error(`No table demo ${slug}`)
+  const data = new File([readFileSync(`tests/files/${folder}/${file}`)], file)
+  let readings: Readings = {}
+  const work = { progress: () => undefined, onRead: (read: Readings) => (readings = read) }
+  const values = { ...emptySettings(demo), ...settings }
+  const outcome = await runDemo(demo, { kind: 'table', file: data, choices, meanings }, values, work).catch(
+    (error: unknown) => {
+      if (error instanceof DemoError) return error.message
+      throw error
+    },
+  )
+  return { outcome, reading: readings['table'] }
+}
+
+test.for(cases)('$file in $slug: columns and figures are those of a person', async (one) => {
+  const { columns, headline, figures = {}, says = [], tells = [] } = one
+  const { outcome, reading } = await run(one)
+  const found = Object.fromEntries(
+    Object.keys(columns).map((role) => [role, reading?.columns.find((own) => own.role === role)?.heading]),
+  )
+  expect(found).toEqual(columns)
+  const report = typeof outcome === 'string' ? undefined : outcome.report
+  expect(typeof outcome === 'string' ? outcome : (report?.headline ?? '')).toMatch(headline)
+  const shown = Object.fromEntries(report?.figures.map(({ label, value }) => [label, value]) ?? [])
+  expect(shown).toMatchObject(figures)
+  for (const piece of says) expect(reading?.notes.join(' ')).toContain(piece)
+  const checked = report?.checks?.map((check) => check.says).join(' ')
+  for (const piece of tells) expect(checked).toContain(piece)
+})
+
+test.for(cases.filter(({ asks }) => asks !== undefined))(
+  '$file in $slug: nothing is computed before the visitor has said what the file doesn’t',
+  async (one) => {
+    const { outcome, reading } = await run({ ...one, choices: undefined })
+    expect(outcome).not.toHaveProperty('report.headline')
+    expect(reading?.questions.map(({ text }) => text).join(' ')).toMatch(one.asks ?? /./)
   },
 )
 

@@ -2,7 +2,7 @@ import { median } from 'simple-statistics'
 import { DemoError } from '#features/demos/frame/demo.ts'
 import { digitsFor, type Scale } from './scale.ts'
 
-export type PeriodKind = 'day' | 'week' | 'month' | 'quarter' | 'year'
+export type PeriodKind = 'day' | 'week' | 'month' | 'quarter' | 'half-year' | 'year'
 
 /** Rows taken together by period, without a gap from the first to the last. */
 export interface Ledger {
@@ -38,7 +38,8 @@ export interface SaleRow {
 }
 
 const dayMs = 86_400_000
-const seasons = { day: 7, week: 52, month: 12, quarter: 4, year: 1 } as const
+const seasons = { day: 7, week: 52, month: 12, quarter: 4, 'half-year': 2, year: 1 } as const
+const months = { month: 1, quarter: 3, 'half-year': 6, year: 12 } as const
 const mostPeriods = 1200
 /** The bridge multiplies it by a thousand at most, and stays a whole number. */
 const mostMinor = 4e12
@@ -49,14 +50,14 @@ function periodOf(at: number, kind: PeriodKind): number {
   if (kind === 'week') return Math.floor((at / dayMs + 3) / 7)
   const date = new Date(at)
   const month = date.getUTCFullYear() * 12 + date.getUTCMonth()
-  return Math.floor(month / { month: 1, quarter: 3, year: 12 }[kind])
+  return Math.floor(month / months[kind])
 }
 
 function startOf(period: number, kind: PeriodKind): number {
   if (kind === 'day') return period * dayMs
   if (kind === 'week') return (period * 7 - 3) * dayMs
   // Date.UTC would read a year under 100 as one of the last century.
-  return new Date(0).setUTCFullYear(0, period * { month: 1, quarter: 3, year: 12 }[kind], 1)
+  return new Date(0).setUTCFullYear(0, period * months[kind], 1)
 }
 
 /** The usual distance of two dates, in ms. */
@@ -73,6 +74,7 @@ const mostWeeks = 320
 export function usualPeriod(rows: readonly SaleRow[]): PeriodKind {
   const days = spacingOf(rows) / dayMs
   if (days > 300) return 'year'
+  if (days > 150) return 'half-year'
   if (days > 70) return 'quarter'
   let [first, last] = [Infinity, -Infinity]
   for (const { at } of rows) [first, last] = [Math.min(first, at), Math.max(last, at)]
@@ -169,10 +171,11 @@ function spanOf(rows: readonly SaleRow[], kind: PeriodKind) {
   return { first, count }
 }
 
-/** "Mar 2026", "Q1 2026", "2026" or, for a day or a week, "2 Mar 2026". */
+/** "Mar 2026", "Q1 2026", "H1 2026", "2026" or, for a day or a week, "2 Mar 2026". */
 export function periodName(start: number, kind: PeriodKind): string {
   const date = new Date(start)
   if (kind === 'year') return String(date.getUTCFullYear())
+  if (kind === 'half-year') return `H${date.getUTCMonth() < 6 ? 1 : 2} ${date.getUTCFullYear()}`
   if (kind === 'quarter') return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`
   const day = kind === 'month' ? {} : ({ day: 'numeric' } as const)
   return date.toLocaleDateString('en-GB', { ...day, month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -113,6 +113,7 @@ export function seasonShares(ledger: Ledger, { fit }: Analysis['tested']) {
   const first = {
     month,
     quarter: Math.floor(month / 3),
+    'half-year': Math.floor(month / 6),
     week: Math.floor(day / 7),
     day: (date.getUTCDay() + 6) % 7,
     year: 0,

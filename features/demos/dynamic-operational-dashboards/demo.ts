@@ -85,7 +85,7 @@ export const demo = tableDemo({
       value: 'auto',
     },
   },
-  input: { kind: 'table', columns, minRows: 2, layouts },
+  input: { kind: 'table', columns, minRows: 2, layouts, groups: 'machine' },
   sample: () => tableOf(sampleLog()),
   compute(table, settings, work) {
     if (table.layout === 'shifts') return shiftReport(readShifts(table, settings), settings)

@@ -117,6 +117,12 @@ export interface TableInput<C extends Columns = Columns> {
     row?: string
   }
   /**
+   * How columns are read that stand in groups under a row above their headings ("Line 1" over "Good, Scrap"): `beside` as columns of their
+   * own, or one below the other, with the group in this column. Without it the visitor is asked; groups of years are always columns of their own
+   * where years or periods are wanted.
+   */
+  groups?: string
+  /**
    * Kinds of files that hold the same thing in different ways, each with its own columns. The page says which was read and lets the
    * visitor change it. Columns of the others are absent from the table, required or not: an engine looks at `Table.layout` first.
    */

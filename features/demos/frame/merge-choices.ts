@@ -3,7 +3,9 @@ import type { Source } from './run-demo.ts'
 
 /** Choices with a change of the visitor's. Another sheet, or other rows and columns, leave nothing of what was said of the columns; another layout leaves their types. */
 export function mergeChoices(old: Choices, changed: Choices): Choices {
-  const isOther = ['sheet', 'delimiter', 'encoding', 'skip', 'hasHeading'].some((name) => name in changed)
+  const isOther = ['sheet', 'delimiter', 'encoding', 'skip', 'hasHeading', 'groups'].some(
+    (name) => name in changed,
+  )
   if ('sheet' in changed) return changed
   const { formats: _formats, roles: _roles, ...rest } = old
   if (isOther) return { ...rest, ...changed }

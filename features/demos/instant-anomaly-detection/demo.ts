@@ -49,7 +49,7 @@ export const demo = tableDemo({
       value: 0.65,
     },
   },
-  input: { kind: 'table', columns, minRows: 40 },
+  input: { kind: 'table', columns, minRows: 40, groups: 'beside' },
   sample() {
     const { at, reading, event } = sampleReadings()
     const none = undefined

@@ -20,6 +20,10 @@ export interface AuditCase {
   figures?: Record<string, string>
   /** Pieces of the notes on the reading. */
   says?: string[]
+  /** What is asked before the visitor chooses: without `choices` nothing is computed. */
+  asks?: RegExp
+  /** Pieces of what the checks say. */
+  tells?: string[]
 }
 
 export const auditCases: AuditCase[] = [

@@ -11,7 +11,15 @@ const cell = text(10_000)
 const most = <T extends z.ZodMiniType>(schema: T, count: number) =>
   z.record(cell, schema).check(z.refine((value) => Object.keys(value).length <= count))
 
-const format = z.enum([
+const month = z.int().check(z.gte(1), z.lte(12))
+const year = z.int().check(z.gte(1900), z.lte(2999))
+const periodFormat = z.union([
+  z.templateLiteral(['fiscal ', month]),
+  z.templateLiteral(['fiscal ', month, ' first']),
+  z.templateLiteral(['weeks ', year]),
+  z.templateLiteral(['months ', year]),
+])
+const plainFormat = z.enum([
   'text',
   'number .',
   'number ,',
@@ -28,6 +36,8 @@ const format = z.enum([
   'duration',
 ])
 
+const format = z.union([plainFormat, periodFormat])
+
 /** A key that a type gets and a shape lacks is an error here: else work could be kept and not be opened again. */
 type Shape<T> = { [K in keyof Required<T>]: z.ZodMiniType }
 
@@ -39,6 +49,7 @@ const choices = z.strictObject({
   skip: z.optional(z.int().check(z.gte(0), z.lte(1_000_000))),
   hasHeading: z.optional(z.boolean()),
   isWide: z.optional(z.boolean()),
+  groups: z.optional(z.union([z.enum(['beside', 'stacked']), z.templateLiteral(['only ', cell])])),
   keepsTotals: z.optional(z.boolean()),
   keepsBad: z.optional(z.boolean()),
   keepsBlank: z.optional(z.boolean()),

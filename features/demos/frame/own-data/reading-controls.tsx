@@ -26,7 +26,8 @@ const encodings = [
 
 /** What holds for the whole table: the sheet, where it begins, what parts it. */
 export function ReadingControls({ id, reading, choices, onChoices }: Props) {
-  const { sheets = [], sheet, delimiter, encoding, hasHeading, wide, layout, totals, bad, merged } = reading
+  const { sheets = [], sheet, delimiter, encoding, hasHeading, groups, wide, layout } = reading
+  const { totals, bad, merged } = reading
   return (
     <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
       {sheets.length > 1 && (
@@ -74,6 +75,20 @@ export function ReadingControls({ id, reading, choices, onChoices }: Props) {
           options={encodings}
           value={encoding}
           onValue={(value) => onChoices({ encoding: value })}
+        />
+      )}
+      {groups && (
+        <Choice
+          id={`${id}-groups`}
+          label={`Columns under ${groups.names[0]} to ${groups.names.at(-1)}`}
+          options={[
+            ...(groups.used === undefined ? [{ value: '' as const, label: 'Not chosen yet' }] : []),
+            { value: 'stacked' as const, label: 'One below the other' },
+            { value: 'beside' as const, label: 'Side by side' },
+            ...groups.names.map((name) => ({ value: `only ${name}` as const, label: `Only ${name}` })),
+          ]}
+          value={groups.used ?? ''}
+          onValue={(value) => value !== '' && onChoices({ groups: value })}
         />
       )}
       {wide && (

@@ -27,6 +27,23 @@ const formats: { value: Format; label: string }[] = [
   { value: 'duration', label: 'Duration, h:mm' },
 ]
 
+/** What only the visitor can tell of a column of periods, to be told anew. */
+const waysOf = ({ format, ways = [] }: ReadColumn) => [
+  ...ways.flatMap((way) =>
+    way.format ? [{ value: way.format, label: `${inWords(way.format)} ${way.label}` }] : [],
+  ),
+  ...(/^(?:fiscal|weeks|months) /.test(format) && !ways.some((way) => way.format === format)
+    ? [{ value: format, label: inWords(format) }]
+    : []),
+]
+
+const inWords = (format: Format) =>
+  format.startsWith('fiscal')
+    ? 'Financial year from'
+    : format.startsWith('weeks')
+      ? 'Weeks from'
+      : 'Months from'
+
 /** The first rows as read, and over each column what it is taken for. */
 export function ReadingPreview({ id, reading, columns, onChoices }: Props) {
   const { preview, wide } = reading
@@ -88,10 +105,12 @@ export function ReadingPreview({ id, reading, columns, onChoices }: Props) {
                       name={`${id}-type-${i}`}
                       label={`Type of ${column.heading}`}
                       isLabelHidden
-                      options={formats}
+                      options={[...formats, ...waysOf(column)]}
                       value={column.format}
                       onChange={({ target }) => {
-                        const chosen = formats.find(({ value }) => value === target.value)
+                        const chosen = [...formats, ...waysOf(column)].find(
+                          ({ value }) => value === target.value,
+                        )
                         if (chosen) onChoices({ formats: { [column.heading]: chosen.value } })
                       }}
                     />

@@ -48,11 +48,11 @@ export function ReadingQuestions({
         <div key={heading} className="mt-2">
           <p>{text}</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            {ways.map(({ format, label }) => (
+            {ways.map(({ format, groups, label }) => (
               <Button
-                key={format}
+                key={label}
                 variant="secondary"
-                onClick={() => onChoices({ formats: { [heading]: format } })}
+                onClick={() => onChoices(format ? { formats: { [heading]: format } } : { groups })}
               >
                 {label}
               </Button>

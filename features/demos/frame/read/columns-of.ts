@@ -1,6 +1,7 @@
 import { isEmpty, textOf, type Cell, type Row } from './cell.ts'
 import { columnOf, decideFormat, type Decided, type Evidence } from './decide-format.ts'
-import type { Choices, Question } from './reading.ts'
+import type { Choices, Format, Question } from './reading.ts'
+import { withYears } from './yearless.ts'
 import type { FormedColumn } from './made-columns.ts'
 import type { Decimal } from './number.ts'
 import type { Order } from './date.ts'
@@ -55,7 +56,7 @@ export function formColumns(
 ): Formed {
   const scanned = headings.map((heading, i) => columnOf(heading, cells[i] ?? []))
   const blank: Evidence = { delimiter: file.delimiter, hasPounds: false, hasDottedDates: false }
-  const first = scanned.map((column) => decideFormat(column, blank))
+  const first = yearlessAreParts(scanned.map((column) => decideFormat(column, blank)))
   const hasPounds =
     first.some(({ unit }) => unit === '£' || unit === 'GBP') || headings.some((name) => name.includes('£'))
   const evidence: Evidence = {
@@ -80,10 +81,33 @@ export function formColumns(
     const decided = isOpen ? decideFormat({ heading, cells: own, family }, evidence) : begun
     if (!chosen && decided.question) questions.set(heading, decided.question)
     if (!chosen && decided.note) notes.set(heading, decided.note)
-    return { heading, cells: own, format: chosen ?? decided.format, unit: decided.unit }
+    const format = chosen ?? decided.format
+    return {
+      heading,
+      cells: cellsIn(format, own),
+      format,
+      unit: decided.unit,
+      ...waysOf(decided),
+    }
   })
   return { columns, questions, notes }
 }
+
+/** Beside a year, weeks and months need none of their own. */
+function yearlessAreParts(decided: Decided[]): Decided[] {
+  if (!decided.some(({ format }) => format === 'year')) return decided
+  return decided.map((one) => (/^(?:weeks|months) /.test(one.format) ? { format: 'text', unit: '' } : one))
+}
+
+/** Weeks and months without a year get that of their format. */
+export function cellsIn(format: Format, cells: readonly Cell[]): readonly Cell[] {
+  const year = /^(?:weeks|months) (\d{4})$/.exec(format)?.[1]
+  return year ? withYears(cells, Number(year)) : cells
+}
+
+/** What only the visitor can tell of periods stays open to be changed. */
+export const waysOf = ({ format, question }: Decided) =>
+  question && /^(?:fiscal|weeks|months) /.test(format) ? { ways: question.options } : {}
 
 /** The decimal mark that some columns prove and none disproves; else that of programs and of America, by the dates beside it. */
 function decimalOf(headings: readonly string[], decided: readonly Decided[]): Evidence['decimal'] {

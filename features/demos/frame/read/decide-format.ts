@@ -1,6 +1,7 @@
 import type { Cell } from './cell.ts'
 import { readDate, type Order } from './date.ts'
 import { parseNumber, type Decimal } from './number.ts'
+import { decidePeriods } from './decide-periods.ts'
 import type { Format, Question } from './reading.ts'
 import { familyOf, isDateHeading, scanDates, scanNumbers, type Family } from './scan-column.ts'
 
@@ -41,6 +42,7 @@ export const columnOf = (heading: string, cells: readonly Cell[]): Column => ({
 export function decideFormat(column: Column, evidence: Evidence): Decided {
   const { heading, family } = column
   if (family === 'date') return decideDate(column, evidence)
+  if (family === 'fiscal' || family === 'yearless' || family === 'year') return decidePeriods(column)
   if (family !== 'number') return { format: family, unit: '' }
   return decideUnix(column) ?? decideNumber(heading, column.cells, evidence)
 }

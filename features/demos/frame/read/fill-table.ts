@@ -4,7 +4,7 @@ import { isMissing, textOf, type Cell, type Row } from './cell.ts'
 import type { FormedColumn, MadeColumn } from './made-columns.ts'
 import { readAs, readMinutes } from './read-cell.ts'
 import type { Reading } from './reading.ts'
-import { periodOf, type Series } from './series.ts'
+import type { Series } from './series.ts'
 import { twoWords } from './two-words.ts'
 import type { Roles } from './assign-roles.ts'
 
@@ -13,7 +13,7 @@ interface Content {
   columns: readonly FormedColumn[]
   made: readonly MadeColumn[]
   /** The columns of a wide layout. */
-  parts?: { series: Series; columns: readonly FormedColumn[] } | undefined
+  parts?: { series: Series; columns: readonly FormedColumn[]; starts: readonly number[] } | undefined
 }
 
 interface Filling {
@@ -123,13 +123,12 @@ function fillingsOf(
       ]
     }
     if (parts && parts.series.kind === 'periods' && name === wide?.name) {
-      const periods = parts.columns.map(({ heading }) => periodOf(heading))
       return [
         {
           ...base,
           heading: 'Period',
           raw: (_, part) => parts.columns[part]?.heading ?? '',
-          at: (_, part) => periods[part],
+          at: (_, part) => parts.starts[part],
         },
       ]
     }

@@ -1,5 +1,6 @@
 import { isEmpty, isMissing, textOf, type Cell, type Row } from './cell.ts'
 import { dataColumns, filledOf, isRule, isStatistic, isTotal, looksLikeData, spread } from './looks.ts'
+import { groupsOf, withNamesAbove, withUpperRow, type GroupedHeadings } from './heading-groups.ts'
 import { seriesOf } from './series.ts'
 
 export interface FoundTable {
@@ -10,6 +11,8 @@ export interface FoundTable {
   units: Row | undefined
   /** What follows, blank rows and rules left out. */
   body: Row[]
+  /** Where a row above the headings groups them. */
+  groups?: GroupedHeadings
 }
 
 interface Chosen {
@@ -26,6 +29,8 @@ const unitLike =
 /** Where the table begins in a file: lines of an instrument or a title above it, its headings, a row of units. */
 export function findTable(rows: readonly Row[], chosen: Chosen): FoundTable {
   const full = rows.filter((row, i) => filledOf(row) > 0 && !isRule(row) && !isMark(rows, i))
+  const grouped = chosen.hasHeading === false ? undefined : groupedHeadings(full, chosen.skip)
+  if (grouped) return grouped
   if (chosen.skip !== undefined) {
     const after = full.filter(({ line }) => line > (chosen.skip ?? 0))
     return withHeading(chosen.skip, after, chosen.hasHeading ?? hasHeadingFirst(after))
@@ -39,15 +44,41 @@ export function findTable(rows: readonly Row[], chosen: Chosen): FoundTable {
       chosen.hasHeading ?? (first !== undefined && isNumberedHeading(first, full.slice(start + 1)))
     return withHeading((first?.line ?? 1) - 1, full.slice(start), isNamed)
   }
-  const found = full[heading]
+  const upper = full[heading - 1]
+  const own = full[heading]
+  const found = own && withUpperRow(upper, own)
+  const isJoined = isHeadingKept && found !== own
   const between = full.slice(heading + 1, start).filter((row) => isUnitRow(row, columns))
   return {
-    skip: (found?.line ?? 1) - 1,
+    skip: ((isJoined ? upper : own)?.line ?? 1) - 1,
     heading: isHeadingKept ? found : undefined,
     units: between[0],
     // A row that isn't quite like the others belongs to the data, too.
     body: full.slice(isHeadingKept ? heading + 1 : heading).filter((row) => !between.includes(row)),
   }
+}
+
+/** Two rows of headings stand at the top, or where the visitor says. */
+const mostAbove = 15
+
+function groupedHeadings(full: readonly Row[], skip: number | undefined): FoundTable | undefined {
+  const above = skip === undefined ? 0 : full.findIndex(({ line }) => line > skip)
+  for (const i of skip === undefined ? Array.from({ length: mostAbove }, (_, at) => at) : [above]) {
+    const [top, heading, next] = full.slice(i, i + 3)
+    if (!top || !heading || !next) return undefined
+    const groups = groupsOf(top, heading)
+    if (!groups) continue
+    const units = isUnitRow(next) ? next : undefined
+    const shared = { ...heading, cells: withNamesAbove(top, heading, groups) }
+    return {
+      skip: top.line - 1,
+      heading: shared,
+      units,
+      body: full.slice(i + (units ? 3 : 2)),
+      groups,
+    }
+  }
+  return undefined
 }
 
 function withHeading(skip: number, rows: Row[], hasHeading: boolean): FoundTable {

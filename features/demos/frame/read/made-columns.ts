@@ -2,13 +2,17 @@ import { dayOf, monthOf } from './calendar.ts'
 import { textOf, type Cell } from './cell.ts'
 import { readWeek } from './period.ts'
 import { readAs } from './read-cell.ts'
-import type { Format } from './reading.ts'
+import { decidePeriods } from './decide-periods.ts'
+import { areFiscalYears, partOfFiscalYear } from './fiscal.ts'
+import type { Choices, Format, Question } from './reading.ts'
 
 export interface FormedColumn {
   heading: string
   cells: readonly Cell[]
   format: Format
   unit: string
+  /** Formats between which only the visitor can tell. */
+  ways?: Question['options']
 }
 
 export interface MadeColumn extends FormedColumn {
@@ -17,6 +21,7 @@ export interface MadeColumn extends FormedColumn {
   note: string
   /** A duration between two days of a part's life, not that of a stop or a shift. */
   isLife?: boolean
+  question?: Question | undefined
 }
 
 const dayMs = 86_400_000
@@ -46,7 +51,10 @@ const isOfStop = ({ heading }: Pick<FormedColumn, 'heading'>) =>
   )
 
 /** Columns that the file holds in parts: a date beside a time of day, and the time from a start to an end. */
-export function makeColumns(columns: readonly FormedColumn[]): MadeColumn[] {
+export function makeColumns(
+  columns: readonly FormedColumn[],
+  formats: NonNullable<Choices['formats']> = {},
+): MadeColumn[] {
   const dates = columns.filter((column) => isDate(column) && isWholeDay(column))
   const clocks = columns.filter(isClock)
   const moments = momentsOf(columns)
@@ -64,7 +72,7 @@ export function makeColumns(columns: readonly FormedColumn[]): MadeColumn[] {
   // Two dates and one time of day don't say which of them it belongs to.
   if (date && clock && (dates.length === 1 || !span))
     made.push(joined(date, clock, columns.find(isMilliseconds)))
-  const period = date ? undefined : periodOf(columns)
+  const period = date ? undefined : periodOf(columns, formats)
   if (period) made.push(period)
   return made
 }
@@ -95,12 +103,17 @@ function spanOf<C extends FormedColumn>(columns: readonly C[]) {
 }
 
 /** A year beside its month, quarter or week, by name or by number. */
-function periodOf(columns: readonly FormedColumn[]): MadeColumn | undefined {
+function periodOf(
+  columns: readonly FormedColumn[],
+  formats: NonNullable<Choices['formats']>,
+): MadeColumn | undefined {
   const year = columns.find(({ format }) => format === 'year')
   if (!year) return undefined
+  const isFiscal = areFiscalYears(year.cells.map(textOf).filter((text) => text !== ''))
   for (const { heading, most, read, format } of parts) {
     const part = columns.find((column) => column !== year && heading.test(plain(column.heading)))
     if (!part) continue
+    if (isFiscal) return ofFiscalYear(year, part, formats)
     const values = year.cells.map((cell, i) => read(textOf(cell).trim(), textOf(part.cells[i]).trim(), most))
     if (values.filter(Number.isFinite).length < values.length * 0.9) continue
     return {
@@ -113,6 +126,35 @@ function periodOf(columns: readonly FormedColumn[]): MadeColumn | undefined {
     }
   }
   return undefined
+}
+
+/** A part beside its financial year is read as if both stood in one cell. */
+function ofFiscalYear(
+  year: FormedColumn,
+  part: FormedColumn,
+  formats: NonNullable<Choices['formats']>,
+): MadeColumn | undefined {
+  const heading = `${year.heading} + ${part.heading}`
+  const cells = year.cells.map((cell, i) => {
+    const own = textOf(part.cells[i])
+    const letter = /^(?:q|trim)/i.test(part.heading) ? 'Q' : 'P'
+    return `${/^\d/.test(own) ? letter : ''}${own} ${textOf(cell)}`
+  })
+  if (cells.filter((cell) => partOfFiscalYear(cell) !== undefined).length < cells.length * 0.9)
+    return undefined
+  const { question, note = '', ...decided } = decidePeriods({ heading, cells, family: 'fiscal' })
+  const format = formats[heading] ?? decided.format
+  if (format === 'text') return undefined
+  return {
+    heading,
+    cells: [],
+    format,
+    unit: '',
+    values: cells.map(readAs(format, '')),
+    note: note || `${year.heading} and ${part.heading} together are the period of a row.`,
+    ...(question && { ways: question.options }),
+    question: formats[heading] ? undefined : question,
+  }
 }
 
 const numbered = (text: string, most: number) => {

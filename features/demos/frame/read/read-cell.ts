@@ -2,6 +2,7 @@ import { isMissing, textOf, type Cell } from './cell.ts'
 import { readDate, type Order } from './date.ts'
 import { readClockCell, readDuration } from './duration.ts'
 import { readNumber, type Decimal } from './number.ts'
+import { readPartOfFiscalYear } from './fiscal.ts'
 import { readMonth, readWeek, readYear } from './period.ts'
 import type { Format } from './reading.ts'
 
@@ -32,8 +33,14 @@ export function readAs(format: Format, unit: string): (cell: Cell) => number {
     return (cell) => Math.round(readNumber(cell, '.') * factor)
   }
   if (kind === 'days') return (cell) => Math.round((readNumber(cell, '.') - 25_569) * dayMs)
+  if (kind === 'fiscal') {
+    const start = { month: Number(how), isNamedByStart: format.endsWith(' first') }
+    return onText((text) => readPartOfFiscalYear(text, start))
+  }
   const read = {
     month: readMonth,
+    months: readMonth,
+    weeks: readWeek,
     week: readWeek,
     year: readYear,
     clock: readClockCell,
@@ -51,4 +58,4 @@ export function readMinutes(format: Format, unit: string): (cell: Cell) => numbe
 }
 
 export const isTimeFormat = (format: Format): boolean =>
-  /^(?:date|unix|days|month|week|year|clock)/.test(format)
+  /^(?:date|unix|days|month|week|year|fiscal|clock)/.test(format)

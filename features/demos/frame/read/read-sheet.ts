@@ -3,6 +3,7 @@ import { textOf } from './cell.ts'
 import { nameColumns } from './columns-of.ts'
 import { dropRows } from './drop-rows.ts'
 import { findTable } from './find-table.ts'
+import { readGroups } from './read-groups.ts'
 import type { OpenFile } from './open-file.ts'
 import { readTable } from './read-table.ts'
 import type { Choices, Reading } from './reading.ts'
@@ -13,9 +14,11 @@ export function readSheet(
   file: OpenFile,
   choices: Choices,
 ): { sheet: Sheet; reading: Reading } {
-  const { reading } = readTable(file, { kind: 'table', columns: {}, minRows: 0, usesAll: true }, choices)
-  const { heading, units, body } = findTable(file.rows, choices)
-  const { rows } = dropRows(body, heading, choices.keepsTotals ?? false)
+  const input = { kind: 'table', columns: {}, minRows: 0, usesAll: true } as const
+  const { reading } = readTable(file, input, choices)
+  const found = findTable(file.rows, choices)
+  const kept = dropRows(found.body, found.heading, choices.keepsTotals ?? false)
+  const { heading, units, rows } = readGroups(found, kept.rows, input, choices.groups)
   const { headings, places } = nameColumns(heading, units, rows, true)
   if (headings.length < 2)
     throw new DemoError(

@@ -1,11 +1,11 @@
 import { DemoError, type TableInput, type Table } from '#features/demos/frame/demo.ts'
 import type { OfferedColumn, Roles } from './assign-roles.ts'
 import { badRowsOf } from './bad-quality.ts'
-import { textOf, type Cell, type Row } from './cell.ts'
+import { textOf, type Cell } from './cell.ts'
 import { formColumns, nameColumns } from './columns-of.ts'
-import { dropRows, type Kept } from './drop-rows.ts'
+import { dropRows } from './drop-rows.ts'
 import { fillTable } from './fill-table.ts'
-import { findTable, type FoundTable } from './find-table.ts'
+import { findTable } from './find-table.ts'
 import { makeColumns, type FormedColumn } from './made-columns.ts'
 import { splitOpenEnded } from './open-ended.ts'
 import { layoutOf } from './layouts.ts'
@@ -14,8 +14,9 @@ import { fillMerged } from './merged-cells.ts'
 import { previewOf } from './preview.ts'
 import { readAs } from './read-cell.ts'
 import type { Choices, Question, ReadColumn, Reading } from './reading.ts'
-import { seriesOf, type Series } from './series.ts'
-import { twoWords } from './two-words.ts'
+import { readGroups } from './read-groups.ts'
+import { count, notesOfPlace, notesOfRows, seriesNote, wordNotes } from './reading-notes.ts'
+import { readPeriods, seriesOf, type Series } from './series.ts'
 import { assignWithYears } from './year-columns.ts'
 
 export interface ReadTable {
@@ -32,23 +33,25 @@ export interface ReadTable {
 export function readTable(file: OpenFile, whole: TableInput, choices: Choices): ReadTable {
   const found = findTable(file.rows, choices)
   const kept = dropRows(found.body, found.heading, choices.keepsTotals ?? false)
-  const named = nameColumns(found.heading, found.units, kept.rows)
+  const { groups, ...arranged } = readGroups(found, kept.rows, whole, choices.groups)
+  const named = nameColumns(arranged.heading, arranged.units, arranged.rows)
   const ended = splitOpenEnded(
     named.headings,
-    named.places.map((place) => kept.rows.map(({ cells }): Cell => cells[place] ?? '')),
+    named.places.map((place) => arranged.rows.map(({ cells }): Cell => cells[place] ?? '')),
   )
   const placed = ended.columns
   const bad = badRowsOf(named.headings, (i) => placed[i] ?? [])
   const isLeftOut = (i: number) => Boolean(bad?.rows.has(i)) && !choices.keepsBad
-  const rows = bad ? kept.rows.filter((_, i) => !isLeftOut(i)) : kept.rows
+  const rows = bad ? arranged.rows.filter((_, i) => !isLeftOut(i)) : arranged.rows
   if (rows.length === 0) throw new DemoError('There is no row of data under the headings.')
   const merged = fillMerged(placed)
   const filled = choices.keepsBlank ? placed : merged.cells
   const cells = bad ? filled.map((column) => column.filter((_, i) => !isLeftOut(i))) : filled
 
   const formed = formColumns(ended.headings, cells, choices.formats ?? {}, file)
-  const made = makeColumns(formed.columns)
-  const series = seriesOf(named.headings)
+  const formats = choices.formats ?? {}
+  const made = makeColumns(formed.columns, formats)
+  for (const { heading, question } of made) if (question) formed.questions.set(heading, question)
   const offered: OfferedColumn[] = [
     ...formed.columns.map((column) => ({ ...describe(column, false), ...valuesOf(column) })),
     ...made.map((column) => ({
@@ -60,6 +63,7 @@ export function readTable(file: OpenFile, whole: TableInput, choices: Choices): 
     })),
   ]
   const { name: layout, input } = layoutOf(whole, offered, choices.layout)
+  const series = seriesOf(named.headings, input.wide?.by)
   const isWide = series !== undefined && canBeWide(input, series) && (choices.isWide ?? true)
   const partsOfSeries = new Set(isWide ? named.headings.slice(series.from, series.to + 1) : [])
   const wanted = isWide
@@ -67,9 +71,13 @@ export function readTable(file: OpenFile, whole: TableInput, choices: Choices): 
     : input.columns
   const guess = assignWithYears(
     wanted,
-    offered.filter(({ heading }) => !partsOfSeries.has(heading)),
+    offered.filter(({ heading }) => !partsOfSeries.has(heading) && heading !== groups?.heading),
   )
-  const roles = { ...guess.roles, ...choices.roles }
+  const told: Roles =
+    groups?.role && groups.role in wanted && !guess.roles[groups.role]
+      ? { [groups.role]: groups.heading ?? null }
+      : {}
+  const roles = { ...guess.roles, ...told, ...choices.roles }
   for (const [role, heading] of Object.entries(roles))
     if (heading !== null && !offered.some((column) => column.heading === heading)) roles[role] = null
   for (const column of offered) {
@@ -88,10 +96,18 @@ export function readTable(file: OpenFile, whole: TableInput, choices: Choices): 
         !isText(column) &&
         [column.heading, ...column.heading.split(' + ')].includes(heading),
     )
-  const questions = onceOfEach([...formed.questions.values()].filter(({ heading }) => isUsed(heading)))
-  const lacking = Object.entries(wanted).flatMap(([name, { required }]) =>
-    required && !roles[name] ? [name] : [],
-  )
+  const periods =
+    isWide && series.kind === 'periods'
+      ? readPeriods(named.headings.slice(series.from, series.to + 1), formats)
+      : undefined
+  const questions = onceOfEach([
+    ...(groups?.question ? [groups.question] : []),
+    ...(periods?.question ? [periods.question] : []),
+    ...[...formed.questions.values()].filter(({ heading }) => isUsed(heading)),
+  ])
+  const lacking = groups?.question
+    ? []
+    : Object.entries(wanted).flatMap(([name, { required }]) => (required && !roles[name] ? [name] : []))
 
   const reading: Reading = {
     ...(file.sheets && { sheets: file.sheets }),
@@ -115,18 +131,20 @@ export function readTable(file: OpenFile, whole: TableInput, choices: Choices): 
         columns: Object.keys(input.columns),
       },
     }),
+    ...(groups && { groups: { names: groups.names, used: groups.used } }),
     totals: kept.totals.length,
     keepsTotals: choices.keepsTotals ?? false,
     bad: bad?.rows.size ?? 0,
     keepsBad: choices.keepsBad ?? false,
     merged: merged.filled.length,
     keepsBlank: choices.keepsBlank ?? false,
-    columns: offered.map(({ heading, format, unit, isMade, role }) => ({
+    columns: offered.map(({ heading, format, unit, isMade, role, ways }) => ({
       heading,
       format,
       unit,
       isMade,
       role,
+      ...(ways && { ways }),
     })),
     preview: previewOf(rows, formed.columns, made),
     rows: rows.length,
@@ -140,6 +158,7 @@ export function readTable(file: OpenFile, whole: TableInput, choices: Choices): 
   const notes = [
     ...file.notes,
     ...notesOfPlace(found),
+    groups?.note ?? '',
     ...named.notes,
     ...ended.notes,
     ...notesOfRows(kept, reading.keepsTotals),
@@ -155,6 +174,7 @@ export function readTable(file: OpenFile, whole: TableInput, choices: Choices): 
     ...made.map(({ note }) => note),
     ...wordNotes(input, roles, formed.columns),
     series ? seriesNote(reading, input, isWide) : '',
+    periods?.note ?? '',
     layout !== undefined ? `The file is read as: ${lowerFirst(whole.layouts?.[layout]?.label)}.` : '',
     ...guess.byContents.flatMap((name) =>
       choices.roles?.[name] === undefined
@@ -169,7 +189,13 @@ export function readTable(file: OpenFile, whole: TableInput, choices: Choices): 
   for (const { heading, text } of onceOfEach([...formed.questions.values()]))
     if (!texts.has(heading)) reading.notes.push(text)
   if (lacking.length > 0 || questions.length > 0) return { reading }
-  const parts = isWide ? { series, columns: formed.columns.slice(series.from, series.to + 1) } : undefined
+  const parts = isWide
+    ? {
+        series,
+        columns: formed.columns.slice(series.from, series.to + 1),
+        starts: periods?.starts ?? [],
+      }
+    : undefined
   const { table, problem } = fillTable(input, roles, { rows, columns: formed.columns, made, parts }, reading)
   if (problem !== undefined) return { reading, problem }
   return { reading, table: layout === undefined ? table : { ...table, layout } }
@@ -184,7 +210,7 @@ const onceOfEach = (questions: Question[]) =>
       i === questions.findIndex(({ options: [other] }) => kindOfFormat(other) === kindOfFormat(own)),
   )
 
-const kindOfFormat = (option: Question['options'][number] | undefined) => option?.format.split(' ')[0]
+const kindOfFormat = (option: Question['options'][number] | undefined) => option?.format?.split(' ')[0]
 
 const canBeWide = ({ wide }: TableInput, { kind }: Series) =>
   wide !== undefined && (wide.by === kind || wide.by === 'either')
@@ -193,7 +219,7 @@ const without = ({ columns }: TableInput, names: (string | undefined)[]) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
 
 const describe = (
-  { heading, format, unit }: Pick<ReadColumn, 'heading' | 'format' | 'unit'>,
+  { heading, format, unit, ways }: Pick<ReadColumn, 'heading' | 'format' | 'unit' | 'ways'>,
   isMade: boolean,
 ): ReadColumn => ({
   heading,
@@ -201,6 +227,7 @@ const describe = (
   unit,
   isMade,
   role: null,
+  ...(ways && { ways }),
 })
 
 const rowName =
@@ -212,61 +239,12 @@ function valuesOf({ heading, cells, format, unit }: FormedColumn) {
   const first = cells.slice(0, 300).map(read)
   const counts = first.length > 2 && first.every((value, i) => i === 0 || value === Number(first[i - 1]) + 1)
   const distinct = new Set(first)
+  // An index of prices or output has decimals; one of rows has none.
+  const isWhole = first.every((value) => typeof value === 'string' || !(value % 1))
   return {
-    isIndex: rowName.test(heading) || counts,
+    isIndex: (rowName.test(heading) && isWhole) || counts,
     distinct: distinct.size,
     rows: first.length,
     ...(format === 'text' && { texts: [...distinct].map((text) => String(text).toLowerCase()) }),
   }
-}
-
-/** Which of two words is the lower setting. */
-function wordNotes({ columns }: TableInput, roles: Roles, formed: readonly FormedColumn[]): string[] {
-  return formed.flatMap(({ heading, format, cells }) => {
-    const role = Object.keys(roles).find((name) => roles[name] === heading)
-    const words = format === 'text' && role && columns[role]?.guess === 'levels' ? twoWords(cells) : undefined
-    return words
-      ? [`${heading}: ${[...words].map(([word, code]) => `“${word}” counts as ${code}`).join(', ')}.`]
-      : []
-  })
-}
-
-const count = (number: number, noun: string) =>
-  `${number.toLocaleString('en-GB')} ${noun}${number === 1 ? '' : 's'}`
-
-function notesOfPlace({ skip, heading, units, body }: FoundTable): string[] {
-  const first = heading ?? body[0]
-  return [
-    skip > 0 && first
-      ? `The ${skip === 1 ? 'first row' : `${skip} rows`} above the ${heading ? 'headings' : 'data'} ${skip === 1 ? 'is' : 'are'} left out.`
-      : '',
-    heading ? '' : 'The file has no headings; its columns are numbered.',
-    units ? `Row ${units.line} holds units.` : '',
-  ]
-}
-
-function notesOfRows({ repeated, totals, loose }: Kept, keepsTotals: boolean): string[] {
-  const named = (rows: Row[]) => {
-    const lines = rows.slice(0, 4).map(({ line }) => line.toLocaleString('en-GB'))
-    return `row${rows.length === 1 ? '' : 's'} ${lines.join(', ')}${rows.length > 4 ? ' …' : ''}`
-  }
-  const quote = ([row]: Row[]) => textOf(row?.cells.find((cell) => textOf(cell) !== '')).slice(0, 40)
-  return [
-    repeated.length > 0
-      ? `${count(repeated.length, 'row')} that repeat${repeated.length === 1 ? 's' : ''} the headings, ${named(repeated)}, left out (they repeat the headings).`
-      : '',
-    totals.length > 0 && !keepsTotals
-      ? `Left out as a total or summary: ${named(totals)} (“${quote(totals)}”).`
-      : '',
-    loose.length > 0 ? `Left out as no row of data: ${named(loose)} (“${quote(loose)}”).` : '',
-  ]
-}
-
-function seriesNote({ wide }: Reading, input: TableInput, isWide: boolean): string {
-  if (!wide) return ''
-  const span = `${wide.from} to ${wide.to}`
-  const label = input.wide && input.columns[input.wide.value]?.label.toLowerCase()
-  return isWide
-    ? `Each row holds ${wide.count} of the same: ${span} are read as one column${label ? ` (${label})` : ''}.`
-    : `${span} look like ${wide.count} of the same in each row; they are read as columns of their own.`
 }

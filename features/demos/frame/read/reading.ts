@@ -1,5 +1,11 @@
 import type { Delimiter } from './split-text.ts'
+import type { GroupReading } from './heading-groups.ts'
 import type { Encoding } from './decode-text.ts'
+
+/** Parts of a financial year that begins in this month, 1 to 12; `first` where it bears the name of the calendar year in which it begins. */
+export type FiscalFormat = `fiscal ${number}` | `fiscal ${number} first`
+/** Weeks or months without a year, the first of them in this one. */
+export type YearlessFormat = `weeks ${number}` | `months ${number}`
 
 /** How the cells of a column are read. `.` and `,` name the decimal mark, `dmy` and the like the order of a date. */
 export type Format =
@@ -16,6 +22,8 @@ export type Format =
   | 'unix ms'
   | 'days'
   | 'clock'
+  | FiscalFormat
+  | YearlessFormat
   | 'duration'
 
 /** What the visitor has changed; all else the reader decides. Columns go by their heading. */
@@ -29,6 +37,8 @@ export interface Choices {
   skip?: number
   hasHeading?: boolean
   isWide?: boolean
+  /** How columns are read that stand in groups under two rows of headings. */
+  groups?: GroupReading
   keepsTotals?: boolean
   keepsBad?: boolean
   /** Blank cells of merged columns stay blank. */
@@ -47,13 +57,16 @@ export interface ReadColumn {
   isMade: boolean
   /** The wanted column that it fills. */
   role: string | null
+  /** Formats between which only the visitor can tell. */
+  ways?: Question['options']
 }
 
 /** What the reader can't know: it waits for the visitor's word. */
 export interface Question {
   heading: string
   text: string
-  options: { format: Format; label: string }[]
+  /** Each with what it changes: the format of the column, or how groups of columns are read. */
+  options: { label: string; format?: Format; groups?: GroupReading }[]
 }
 
 /** A cell that couldn't be read, and so its row was left out. */
@@ -82,6 +95,8 @@ export interface Reading {
   wide?: { from: string; to: string; count: number; isUsed: boolean }
   /** Which of the demo's layouts was read, and the names of the columns that it wants. */
   layout?: { used: string; options: { value: string; label: string }[]; columns: string[] }
+  /** Groups of columns under two rows of headings, by name; without `used` it is asked how they are read. */
+  groups?: { names: string[]; used?: GroupReading }
   totals: number
   keepsTotals: boolean
   bad: number

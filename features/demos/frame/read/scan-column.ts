@@ -1,11 +1,23 @@
 import { isMissing, textOf, type Cell } from './cell.ts'
 import { datePartsOf, hasZone, readDate, type Order } from './date.ts'
 import { isClockOfDigits, readClock, readDuration } from './duration.ts'
+import { areFiscalYears, partOfFiscalYear } from './fiscal.ts'
 import { looksLikeData, spread } from './looks.ts'
 import { footnote, parseNumber, type Decimal } from './number.ts'
 import { readMonth, readWeek } from './period.ts'
+import { yearlessOf } from './yearless.ts'
 
-export type Family = 'number' | 'date' | 'clock' | 'duration' | 'month' | 'week' | 'text'
+export type Family =
+  | 'number'
+  | 'date'
+  | 'clock'
+  | 'duration'
+  | 'month'
+  | 'week'
+  | 'year'
+  | 'fiscal'
+  | 'yearless'
+  | 'text'
 
 /** What a column holds: the family that most of its cells belong to, by cells spread over the whole of it. */
 export function familyOf(cells: readonly Cell[], heading: string): Family {
@@ -17,6 +29,8 @@ export function familyOf(cells: readonly Cell[], heading: string): Family {
   const share = (fits: (cell: Cell) => boolean) => sample.filter(fits).length / sample.length
   const isText = (fits: (text: string) => boolean) => (cell: Cell) => typeof cell === 'string' && fits(cell)
   const least = 0.6
+  const period = periodFamily(sample, heading)
+  if (period) return period
   if (share(looksLikeData) < least) return 'text'
   // Months first: "01.2026" would be a number as well.
   if (share(isText((text) => !Number.isNaN(readMonth(text)))) >= 0.9) return 'month'
@@ -33,6 +47,21 @@ export function familyOf(cells: readonly Cell[], heading: string): Family {
   }
   if (clock >= least) return 'clock'
   return share(isNumberCell) >= least ? 'number' : 'text'
+}
+
+/** Financial years, parts of them, and weeks or months without a year: most of them have no look of data by themselves. */
+function periodFamily(sample: readonly Cell[], heading: string): Family | undefined {
+  const texts = sample.flatMap((cell) => (typeof cell === 'string' ? [cell] : []))
+  if (texts.length < sample.length * 0.9) return undefined
+  if (areFiscalYears(texts)) return 'year'
+  const share = (fits: (text: string) => boolean) => texts.filter(fits).length / texts.length
+  if (share((text) => partOfFiscalYear(text) !== undefined) >= 0.9) return 'fiscal'
+  // "P1" and "W2" are parts and machines as well, so the heading must speak of time.
+  const isSaid =
+    /period|p[ée]riode|week|w(?:ee)?k|woche|^kw$|semaine|semana|settimana|month|monat|mois|mes|mese|maand/i
+  return isSaid.test(heading) && share((text) => yearlessOf(text) !== undefined) >= 0.9
+    ? 'yearless'
+    : undefined
 }
 
 const isNumberCell = (cell: Cell) =>

@@ -1,22 +1,36 @@
-import { readMonth, readYear } from './period.ts'
+import { columnOf, decideFormat, type Decided } from './decide-format.ts'
+import { cellsIn, waysOf } from './columns-of.ts'
+import { fiscalYearOf, readPartOfFiscalYear } from './fiscal.ts'
+import { readMonth, readWeek } from './period.ts'
+import { readAs } from './read-cell.ts'
+import type { Format } from './reading.ts'
+import { yearlessOf } from './yearless.ts'
 
 export interface Series {
   /** First and last column, both included. */
   from: number
   to: number
-  /** `numbers`: x1, x2, x3; `periods`: years or months. */
+  /** `numbers`: x1, x2, x3; `periods`: years, months, weeks or parts of a financial year. */
   kind: 'numbers' | 'periods'
 }
 
 const fewest = { numbers: 3, periods: 2 }
+const yearMs = 367 * 86_400_000
 
-/** The longest run of neighbouring headings that count up or are years or months; undefined when there is none. */
-export function seriesOf(named: readonly string[]): Series | undefined {
+/**
+ * The longest run of neighbouring headings that count up or are periods; undefined when there is none. `by`: what the reader has a use for;
+ * weeks and months without a year count as periods only where those are wanted, for "P1, P2, P3" may be parts.
+ */
+export function seriesOf(
+  named: readonly string[],
+  by: Series['kind'] | 'either' = 'either',
+): Series | undefined {
   const runs: Series[] = []
   // "Sample 1 [g], Sample 2 [g]": with a row of units below the headings, each heading carries its unit.
   const headings = named.map((name) => name.replace(/(?<=\S) ?\[[^\]]*\]$/, ''))
-  for (const kind of ['periods', 'numbers'] as const) {
-    const follows = kind === 'periods' ? isNextPeriod : isNextNumber
+  for (const { kind, follows } of followings) {
+    if (by === (kind === 'numbers' ? 'periods' : 'numbers')) continue
+    if (follows === isNextYearless && by !== 'periods') continue
     let from = 0
     for (let i = 1; i <= headings.length; i++) {
       if (i < headings.length && follows(headings[i - 1] ?? '', headings[i] ?? '')) continue
@@ -34,10 +48,55 @@ function isNextNumber(a: string, b: string): boolean {
 }
 
 /** The start of the year or month that a heading names; NaN when it names none. */
-export function periodOf(heading: string): number {
-  const year = readYear(heading)
-  return Number.isNaN(year) ? readMonth(heading) : year
+const plainPeriodOf = (heading: string): number =>
+  /^(?:19|20)\d{2}$/.test(heading.trim()) ? Date.UTC(Number(heading), 0) : readMonth(heading)
+
+const isNextOf = (read: (text: string) => number) => (a: string, b: string) =>
+  read(b) > read(a) && read(b) - read(a) < yearMs
+
+const isNextYearless = (a: string, b: string) => {
+  const [one, two] = [yearlessOf(a), yearlessOf(b)]
+  if (!one || !two || one.kind !== two.kind) return false
+  return two.number === one.number + 1 || (two.number === 1 && one.number >= (one.kind === 'weeks' ? 52 : 12))
 }
 
-const isNextPeriod = (a: string, b: string) =>
-  periodOf(b) > periodOf(a) && periodOf(b) - periodOf(a) < 367 * 86_400_000
+const calendarYear = { month: 1, isNamedByStart: false }
+const followings = [
+  { kind: 'periods', follows: isNextOf(plainPeriodOf) },
+  { kind: 'periods', follows: (a: string, b: string) => fiscalYearOf(b) === fiscalYearOf(a) + 1 },
+  { kind: 'periods', follows: isNextOf((text) => readPartOfFiscalYear(text, calendarYear)) },
+  { kind: 'periods', follows: isNextOf(readWeek) },
+  { kind: 'periods', follows: isNextYearless },
+  { kind: 'numbers', follows: isNextNumber },
+] as const
+
+export interface ReadPeriods extends Pick<Decided, 'note' | 'question'> {
+  /** By which a choice of the visitor's goes. */
+  heading: string
+  format: Format
+  /** The first moment of each. */
+  starts: number[]
+  ways?: ReturnType<typeof waysOf>['ways']
+}
+
+/** When the periods that stand as headings begin; with a question where they don't say it. */
+export function readPeriods(headings: readonly string[], formats: Record<string, Format>): ReadPeriods {
+  const heading = `${headings[0]} to ${headings.at(-1)}`
+  const column = { ...columnOf('Period', headings), heading }
+  const decided = decideFormat(column, { delimiter: undefined, hasPounds: false, hasDottedDates: false })
+  const format = formats[heading] ?? decided.format
+  const isPlain = headings.every((name) => !Number.isNaN(plainPeriodOf(name)))
+  const starts =
+    isPlain && column.family !== 'year'
+      ? headings.map(plainPeriodOf)
+      : cellsIn(format, headings).map(readAs(format, ''))
+  const isChosen = formats[heading] !== undefined
+  return {
+    heading,
+    format,
+    starts,
+    note: isChosen || isPlain ? undefined : decided.note,
+    question: isChosen || isPlain ? undefined : decided.question,
+    ...(!isPlain && waysOf(decided)),
+  }
+}

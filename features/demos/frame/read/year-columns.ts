@@ -1,6 +1,7 @@
 import type { Columns } from '#features/demos/frame/demo.ts'
 import { assignRoles, type OfferedColumn } from './assign-roles.ts'
 import { monthOf } from './calendar.ts'
+import { fiscalYearOf } from './fiscal.ts'
 
 export interface OfYear {
   /** As the heading names it: "2024", "FY24", "PY". */
@@ -18,6 +19,8 @@ const before =
 const after =
   /(?<!\p{L})(?:CY|TY|(?:current|this) (?:year|period)|laufendes Jahr|lfd\.? Jahr|Berichtsjahr|année en cours|año actual|anno corrente)(?!\p{L})/iu
 
+const split = /(?<![\d.,/])(?:(?:FY|GJ)[ '’-]?)?(?:\d{4}|\d{2})[/–-](?:\d{4}|\d{2})(?![\d/])/iu
+
 /** "Sales Jan 2024" and "Q1 2024" are parts of a year. */
 const isPartOfYear = (rest: string) =>
   rest
@@ -27,6 +30,8 @@ const isPartOfYear = (rest: string) =>
 /** The year that a heading names beside what it measures; undefined where it names none. */
 export function yearOf(heading: string): OfYear | undefined {
   const restOf = (name: string) => heading.replace(name, ' ').replace(/\s+/g, ' ').trim()
+  const [over = ''] = split.exec(heading) ?? []
+  if (!Number.isNaN(fiscalYearOf(over))) return { name: over, order: fiscalYearOf(over), rest: restOf(over) }
   const found = numbered.exec(heading)
   if (found) {
     const [name, year, ...short] = found
