@@ -41,3 +41,21 @@ test('D4: the scale of one picture isn’t that of the next, and is used again b
   await expect(page.getByText('Under Settings, fill in')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Use it again' })).toHaveCount(0)
 })
+
+test('D1: what two rows of headings and a financial year don’t say is asked, and computed once it is answered', async ({
+  page,
+}) => {
+  await ownSide(page, 'quality-insight-automation')
+  await chosen(page).setInputFiles('tests/files/headings/incoming-final.csv')
+  await page.getByRole('button', { name: 'Final', exact: true }).click()
+  await expect(
+    page.getByText('Of the columns under “Incoming” and “Final” only those of “Final” are read.'),
+  ).toBeVisible()
+  await expect(page.getByText('1.17%').first()).toBeVisible()
+  await ownSide(page, 'ai-enhanced-reporting')
+  await chosen(page).setInputFiles('tests/files/headings/fiscal-quarters.csv')
+  await page
+    .getByLabel('when does the financial year begin to which “Q1 FY20” belongs?')
+    .selectOption('October 2019')
+  await expect(page.getByText(/^Orders received, last 4 quarters: £1,/)).toBeVisible()
+})

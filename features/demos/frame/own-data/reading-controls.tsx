@@ -80,7 +80,7 @@ export function ReadingControls({ id, reading, choices, onChoices }: Props) {
       {groups && (
         <Choice
           id={`${id}-groups`}
-          label={`Columns under ${groups.names[0]} to ${groups.names.at(-1)}`}
+          label={`Columns under ${groups.names[0]} ${groups.names.length > 2 ? 'to' : 'and'} ${groups.names.at(-1)}`}
           options={[
             ...(groups.used === undefined ? [{ value: '' as const, label: 'Not chosen yet' }] : []),
             { value: 'stacked' as const, label: 'One below the other' },

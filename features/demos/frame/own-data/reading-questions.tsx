@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import type { WantedColumn } from '#features/demos/frame/demo-controls.ts'
-import type { Choices, Reading } from '#features/demos/frame/read/reading.ts'
+import type { Choices, Question, Reading } from '#features/demos/frame/read/reading.ts'
 
 interface Props {
   id: string
@@ -44,22 +44,52 @@ export function ReadingQuestions({
           ))}
         </div>
       )}
-      {questions.map(({ heading, text, options: ways }) => (
-        <div key={heading} className="mt-2">
-          <p>{text}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {ways.map(({ format, groups, label }) => (
-              <Button
-                key={label}
-                variant="secondary"
-                onClick={() => onChoices(format ? { formats: { [heading]: format } } : { groups })}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
-        </div>
+      {questions.map((question) => (
+        <Asked key={question.heading} id={id} question={question} onChoices={onChoices} />
       ))}
+    </div>
+  )
+}
+
+/** More ways than these are a list rather than buttons. */
+const mostButtons = 8
+
+function Asked({
+  id,
+  question: { heading, text, options },
+  onChoices,
+}: Pick<Props, 'id' | 'onChoices'> & { question: Question }) {
+  const choose = ({ format, groups }: Question['options'][number]) =>
+    onChoices(format ? { formats: { [heading]: format } } : { groups })
+  if (options.length > mostButtons)
+    return (
+      <div className="mt-2 max-w-md">
+        <SelectField
+          id={`${id}-asked-${heading}`}
+          name={`${id}-asked-${heading}`}
+          label={text}
+          options={['Choose', ...options.map(({ label }) => label)].map((label, i) => ({
+            value: i === 0 ? '' : label,
+            label,
+          }))}
+          value=""
+          onChange={({ target }) => {
+            const chosen = options.find(({ label }) => label === target.value)
+            if (chosen) choose(chosen)
+          }}
+        />
+      </div>
+    )
+  return (
+    <div className="mt-2">
+      <p>{text}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {options.map((option) => (
+          <Button key={option.label} variant="secondary" onClick={() => choose(option)}>
+            {option.label}
+          </Button>
+        ))}
+      </div>
     </div>
   )
 }
