@@ -65,6 +65,8 @@ export const contactLimits = {
   /** The same email, company and message within this time is one enquiry. */
   repeatWithinMs: 5 * 60 * 1000,
   sameMessageWithinMs: dayMs,
+  /** From this many other addresses on, the same words count as the same message even where they are said to be a tool's result. */
+  sameResultFrom: 3,
 } as const
 
 /** A client that types as fast as it can still finds. */

@@ -91,3 +91,17 @@ test('a transaction that gets no answer gives its connection to nobody else: wha
   await far.pool.query(`insert into kept values ('acknowledged')`)
   expect((await database.pool.query('select word from kept')).rows).toEqual([{ word: 'acknowledged' }])
 })
+
+test('a transaction that loses its connection tells what failed in it, and not that it could not be rolled back', async () => {
+  const small = openDatabase({ embedded: database.connection, max: 1, log: silentLog })
+  onTestFinished(() => small.close())
+  const lost = small.orm.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await tx.transaction(async (inner) => {
+      await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      await inner.execute(sql`select 'the work'`)
+    })
+  })
+  const error = await lost.catch((reason: Error) => reason)
+  expect(error).toMatchObject({ message: expect.stringContaining('the work') })
+})

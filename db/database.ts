@@ -83,12 +83,36 @@ export function openDatabase({
   orm.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await drizzle(client, { casing }).transaction(work, config)
+      return await tellOwnFailure(drizzle(client, { casing })).transaction(work, config)
     } finally {
       client.release()
     }
   }
   return { orm, pool, close }
+}
+
+/**
+ * Has transactions on `db`, and those within them, throw what made their work fail: of a connection that has died Drizzle would tell only that
+ * it could not roll back.
+ */
+function tellOwnFailure<Db extends Orm>(db: Db): Db {
+  const begin = db.transaction.bind(db)
+  db.transaction = async (work, config) => {
+    let failure: unknown
+    try {
+      return await begin(async (tx) => {
+        try {
+          return await work(tellOwnFailure(tx))
+        } catch (error) {
+          failure = error
+          throw error
+        }
+      }, config)
+    } catch (error) {
+      throw failure ?? error
+    }
+  }
+  return db
 }
 
 /**

@@ -8,6 +8,7 @@ import { backups, type StoredBackup, type StoredTask } from './backup.table.serv
 import { doCheckStored, doCreate, doRestore, doVerify, type Doing, type Tell } from './do-task.server.ts'
 import { keepErasures } from './restore/erasure-file.server.ts'
 import { tellOfFailure } from './failure-mail.server.ts'
+import { failureInWords } from './failure-in-words.server.ts'
 import { fetchBackup } from './off-site/fetch-backup.server.ts'
 import { findFiles } from './known-backups.server.ts'
 import { startStoreWorker } from './off-site/store-worker.server.ts'
@@ -24,8 +25,6 @@ import {
 
 const lookEveryMs = 15_000
 const tellEveryMs = 400
-/** No room: for the system, for PostgreSQL, by a quota, by a limit of the process. */
-const fullDisk = new Set(['ENOSPC', '53100', 'EDQUOT', 'EFBIG'])
 
 /**
  * Does what waits in `backup_works`, one at a time in the whole database, until it is closed: when `look` is called, and now and then. Closing ends
@@ -128,7 +127,7 @@ async function perform(site: BackupSite, task: StoredTask, doing: Doing): Promis
     }
   } catch (error) {
     ctx.log.error({ err: error, task: task.id, kind: task.kind }, 'backup work failed')
-    const problem = inWords(error, doing.signal.aborted)
+    const problem = failureInWords(error, doing.signal.aborted)
     await endTask(ctx, task.id, { problem })
     if (task.kind !== 'restore') await tellOfFailure(ctx, task, problem)
   }
@@ -138,18 +137,6 @@ async function storedBackup(ctx: Ctx, id: string): Promise<StoredBackup> {
   const [found] = await ctx.db.select().from(backups).where(eq(backups.id, id))
   if (!found) throw new AppError('not_found', 'This backup is no longer on the list')
   return found
-}
-
-/** What went wrong, for staff. */
-export function inWords(error: unknown, isStopped: boolean): string {
-  if (isStopped) return interrupted
-  if (error instanceof AppError) return error.message
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (fullDisk.has(code)) return 'The disk is full'
-  if (code === 'EACCES' || code === 'EROFS') return 'The folder of the backups can’t be written to'
-  if (code === 'ENOENT') return 'The file is gone'
-  if (code === '55P03') return 'A long task on the data did not finish in time. Try again later.'
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** Writes progress now and then: a change of phase at once. */

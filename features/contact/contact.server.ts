@@ -22,6 +22,6 @@ export async function submitContact(ctx: Ctx, input: ContactInput): Promise<Enqu
     ...visitorEnquiry(input.tool ?? 'contact', input, ctx.clock.now()),
     message: input.message?.trim() ? input.message : undefined,
   }
-  const { id, replyBy } = await take({ ctx, input, enquiry, isMadeByTool: input.tool !== undefined })
+  const { id, replyBy } = await take({ ctx, input, enquiry, saysFromTool: input.tool !== undefined })
   return { success: true, id, message: contactSuccess, replyBy: replyBy.toISOString() }
 }

@@ -146,6 +146,16 @@ test('two visitors with the same result of a tool send the same message, and bot
   expect(await ctx.db.$count(quarantinedEnquiries)).toBe(0)
 })
 
+test('whoever only says that a tool wrote the words gets three of them in, and no fourth', async () => {
+  const ctx = await testCtx({ role: 'visitor', limits: 'off' })
+  const message = 'Cheap followers for your company, delivered by tonight.'
+  for (const tool of ['demo', 'matcher', 'calculator', 'assessment'] as const)
+    await submitContact(ctx, ann(ctx, { message, tool, email: `${tool}@bulk.example` }))
+  expect(await ctx.db.$count(enquiries)).toBe(3)
+  const [row] = await ctx.db.select().from(quarantinedEnquiries)
+  expect(row?.reasons).toEqual(['The same message came from another address within 24 hours (50)'])
+})
+
 test('a message that already came from someone else within a day goes to quarantine', async () => {
   const ctx = await testCtx({ role: 'visitor' })
   await submitContact(ctx, ann(ctx))

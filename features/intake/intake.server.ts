@@ -28,8 +28,11 @@ interface Arrival {
   /** As it was sent: what the spam rules look at. */
   input: Screened & { proof?: string | undefined }
   enquiry: NewEnquiry
-  /** The tool wrote the message: two visitors with the same result send the same one, and no rule minds. */
-  isMadeByTool?: boolean
+  /**
+   * The visitor says that a tool wrote the message. Nothing proves it: a few visitors with the same result may send the same words, a crowd
+   * may not.
+   */
+  saysFromTool?: boolean
 }
 
 const mostTogether = 128
@@ -59,7 +62,11 @@ async function takeTogether(arrivals: Arrival[], keep: Keep): Promise<PromiseSet
   const since = new Date(now.getTime() - contactLimits.sameMessageWithinMs)
   const same = await findSameMessages(
     first.ctx,
-    arrivals.map(({ input, isMadeByTool }) => (isMadeByTool ? { email: input.email } : input)),
+    arrivals.map(({ input: { email, message }, saysFromTool }) => ({
+      email,
+      message,
+      others: saysFromTool ? contactLimits.sameResultFrom : 1,
+    })),
     since,
   )
   const spam = arrivals.map(({ input }, i) => spamScoreOf(input, { now, isSameMessage: same[i] === true }))

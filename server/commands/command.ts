@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { brand } from '#config/brand.ts'
 import { parseEnvFile } from '#config/env-file.server.ts'
 import { optionsNpmTook, readEnvWith, type Env } from '#config/env.server.ts'
-import { inWords } from '#features/backup/backup-worker.server.ts'
+import { failureInWords } from '#features/backup/failure-in-words.server.ts'
 import { openSite, type Opened } from './command-site.ts'
 import { Usage, type Say } from './usage.ts'
 
@@ -82,7 +82,7 @@ export async function runCommand(command: Command, args: string[], build = ''): 
     if (isDryRun && values['json'] !== true) say('Dry run: nothing was written.')
   } catch (error) {
     process.exitCode = error instanceof Usage ? 2 : 1
-    const reason = stop.signal.aborted ? 'Interrupted' : inWords(error, false)
+    const reason = stop.signal.aborted ? 'Interrupted' : failureInWords(error, false)
     const text = error instanceof Usage ? error.message : `${reason}. Nothing was changed.`
     process.stderr.write(`${text}\n`)
   } finally {

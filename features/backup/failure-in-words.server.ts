@@ -1,0 +1,31 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { DatabaseError } from 'pg'
+import { failedQuery } from '#db/failed-query.ts'
+import { AppError } from '#lib/errors.ts'
+import { interrupted } from './backup-tasks.server.ts'
+
+/** No room: for the system, for PostgreSQL, by a quota, by a limit of the process. */
+const fullDisk = new Set(['ENOSPC', '53100', 'EDQUOT', 'EFBIG'])
+
+const lost = 'The connection to the database was lost'
+
+/** What went wrong with a long piece of work, for staff and at the terminal: no statement, and none of the values that it was to write. */
+export function failureInWords(error: unknown, isStopped: boolean): string {
+  if (isStopped) return interrupted
+  if (error instanceof AppError) return error.message
+  if (error instanceof DrizzleQueryError) return failureInWords(error.cause, false)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (fullDisk.has(code)) return 'The disk is full'
+  if (code === 'EACCES' || code === 'EROFS') return 'The folder of the backups can’t be written to'
+  if (code === 'ENOENT') return 'The file is gone'
+  if (code === '55P03') return 'A long task on the data did not finish in time. Try again later.'
+  if (error instanceof DatabaseError) {
+    const why = failedQuery(error)?.postgres ?? code
+    return error.severity === 'FATAL' ? `${lost}: ${why}` : `The database refused it: ${why}`
+  }
+  if (!(error instanceof Error)) return String(error)
+  if (error.message === 'Query read timeout') return 'The database did not answer in time'
+  if (/^(?:Connection terminated|Client has encountered a connection error)/.test(error.message))
+    return lost
+  return error.message
+}
