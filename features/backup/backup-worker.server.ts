@@ -19,7 +19,6 @@ import {
   endDeadTasks,
   endTask,
   hasOpenTask,
-  interrupted,
   tellProgress,
 } from './backup-tasks.server.ts'
 

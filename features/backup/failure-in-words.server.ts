@@ -13,19 +13,18 @@ const lost = 'The connection to the database was lost'
 export function failureInWords(error: unknown, isStopped: boolean): string {
   if (isStopped) return interrupted
   if (error instanceof AppError) return error.message
-  if (error instanceof DrizzleQueryError) return failureInWords(error.cause, false)
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (fullDisk.has(code)) return 'The disk is full'
+  if (code === '55P03') return 'A long task on the data did not finish in time. Try again later.'
+  if (cause instanceof DatabaseError) {
+    const why = failedQuery(cause)?.postgres ?? code
+    return cause.severity === 'FATAL' ? `${lost}: ${why}` : `The database refused it: ${why}`
+  }
+  // Every other end of a query is that of its connection, whatever the system calls it.
+  if (error instanceof DrizzleQueryError)
+    return cause instanceof Error && cause.message === 'Query read timeout' ? 'The database did not answer in time' : lost
   if (code === 'EACCES' || code === 'EROFS') return 'The folder of the backups can’t be written to'
   if (code === 'ENOENT') return 'The file is gone'
-  if (code === '55P03') return 'A long task on the data did not finish in time. Try again later.'
-  if (error instanceof DatabaseError) {
-    const why = failedQuery(error)?.postgres ?? code
-    return error.severity === 'FATAL' ? `${lost}: ${why}` : `The database refused it: ${why}`
-  }
-  if (!(error instanceof Error)) return String(error)
-  if (error.message === 'Query read timeout') return 'The database did not answer in time'
-  if (/^(?:Connection terminated|Client has encountered a connection error)/.test(error.message))
-    return lost
-  return error.message
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '#config/api.ts'
 import type { PageCheck, PageChoices, PageDetail } from '#features/publishing/pages/page.schema.ts'
 import { useMedia } from '#features/publishing/posts/editor/use-media.ts'
 import { LeftCopyNotice } from '#features/publishing/editing/left-copy-notice.tsx'
 import { UnsavedGuard } from '#features/publishing/editing/unsaved-guard.tsx'
+import { useCheck } from '#features/publishing/editing/use-check.ts'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
@@ -24,8 +24,6 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-const checkAfterMs = 600
-
 /** A page's words and the page side by side on a wide screen, one at a time on a smaller one. */
 export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWrite: boolean }) {
   const editing = usePageDraft(loaded, mayWrite)
@@ -36,7 +34,9 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
   const tab = isWide && wanted === 'preview' ? 'text' : wanted
   const show = (value: Tab) =>
     setParams(value === 'text' ? {} : { tab: value }, { replace: true, preventScrollReset: true })
-  const check = useCheck(page.id, text)
+  const check = useCheck(['/api/pages/check', page.id], text, (words, signal) =>
+    api.request<PageCheck>('POST', `/api/pages/${page.id}/check`, { text: words }, signal),
+  )
   const choices = useQuery<PageChoices>({ queryKey: [`/api/pages/${page.id}/choices`] })
   const preview = <PagePreview page={page} check={check.data} />
 
@@ -49,7 +49,7 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
   return (
     // Keys of the whole form, whichever field they are pressed in.
     <div onKeyDown={onKeyDown} role="presentation">
-      <PageHeader editing={editing} check={check.data} mayWrite={mayWrite} />
+      <PageHeader editing={editing} check={check.isCurrent ? check.data : undefined} mayWrite={mayWrite} />
       {left && (
         <LeftCopyNotice at={left.at} savedBy={page.updatedBy ?? 'someone'} onAnswer={editing.answerLeft} />
       )}
@@ -92,20 +92,4 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
       <UnsavedGuard isDirty={state.kind !== 'saved'} what="the page" />
     </div>
   )
-}
-
-/** What is wrong with what is typed, a moment after the last key. */
-function useCheck(id: string, text: string) {
-  const [asked, setAsked] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), checkAfterMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return useQuery({
-    queryKey: ['/api/pages/check', id, asked],
-    queryFn: ({ signal }) =>
-      api.request<PageCheck>('POST', `/api/pages/${id}/check`, { text: asked }, signal),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
 }

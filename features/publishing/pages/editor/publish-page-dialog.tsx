@@ -13,6 +13,7 @@ import type { PageEditing } from './use-page-draft.ts'
 
 interface Props {
   editing: PageEditing
+  /** Of the words as they are now; undefined until they are checked, when it is the server that refuses. */
   check: PageCheck | undefined
   onClose: () => void
   onDone: (page: PageDetail) => void

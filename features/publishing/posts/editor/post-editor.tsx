@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { api } from '#config/api.ts'
 import type { PostCheck, PostChoices, PostDetail } from '#features/publishing/posts/post.schema.ts'
 import type { FullPost } from '#features/publishing/posts/posts.server.ts'
 import { LeftCopyNotice } from '#features/publishing/editing/left-copy-notice.tsx'
 import { UnsavedGuard } from '#features/publishing/editing/unsaved-guard.tsx'
+import { useCheck } from '#features/publishing/editing/use-check.ts'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
@@ -34,8 +34,6 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-const checkAfterMs = 500
-
 /** An article and its page side by side on a wide screen, one at a time on a smaller one. */
 export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: Props) {
   const editing = usePostDraft(loaded, mayWrite)
@@ -46,7 +44,9 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
   const tab = isWide && wanted === 'preview' ? 'text' : wanted
   const show = (value: Tab) =>
     setParams(value === 'text' ? {} : { tab: value }, { replace: true, preventScrollReset: true })
-  const check = useCheck(post.id, draft)
+  const check = useCheck(['/api/posts/check', post.id], draft, (words, signal) =>
+    api.request<PostCheck>('POST', '/api/posts/check', { id: post.id, fields: fieldsOf(words) }, signal),
+  )
   // A draft is not told that what it has yet to say is missing, until it is to be published.
   const [isToBePublished, setToBePublished] = useState(post.state !== 'draft')
   const faults = Object.entries(check.data?.faults ?? {}).filter(
@@ -74,6 +74,7 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
       <PostHeader
         editing={editing}
         check={check.data}
+        isCheckCurrent={check.isCurrent}
         mayWrite={mayWrite}
         onPublish={() => setToBePublished(true)}
       />
@@ -124,19 +125,3 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
 
 const isEmpty = (draft: PostDraft, name: string) =>
   Object.entries(draft).some(([field, value]) => field === name && value.length === 0)
-
-/** The page of what is typed, a moment after the last key. */
-function useCheck(id: string, draft: PostDraft) {
-  const [asked, setAsked] = useState(draft)
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(draft), checkAfterMs)
-    return () => clearTimeout(timer)
-  }, [draft])
-  return useQuery({
-    queryKey: ['/api/posts/check', id, asked],
-    queryFn: ({ signal }) =>
-      api.request<PostCheck>('POST', '/api/posts/check', { id, fields: fieldsOf(asked) }, signal),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-  })
-}

@@ -17,13 +17,15 @@ import type { usePostDraft } from './use-post-draft.ts'
 interface Props {
   editing: ReturnType<typeof usePostDraft>
   check: PostCheck | undefined
+  /** The check is about the words as they are now. */
+  isCheckCurrent: boolean
   mayWrite: boolean
   /** Before the dialog of publishing opens. */
   onPublish: () => void
 }
 
 /** What state the article is in, whether its words are saved, and what can be done with it. */
-export function PostHeader({ editing, check, mayWrite, onPublish }: Props) {
+export function PostHeader({ editing, check, isCheckCurrent, mayWrite, onPublish }: Props) {
   const { post, draft, state } = editing
   const [asked, setAsked] = useState<'publish' | 'archive' | 'delete'>()
   const navigate = useNavigate()
@@ -128,7 +130,7 @@ export function PostHeader({ editing, check, mayWrite, onPublish }: Props) {
       {asked === 'publish' && (
         <PublishDialog
           editing={editing}
-          check={check}
+          check={isCheckCurrent ? check : undefined}
           onClose={() => setAsked(undefined)}
           onDone={(answer) => {
             setAsked(undefined)

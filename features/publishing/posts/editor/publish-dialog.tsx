@@ -14,6 +14,7 @@ import type { usePostDraft } from './use-post-draft.ts'
 
 interface Props {
   editing: ReturnType<typeof usePostDraft>
+  /** Of the words as they are now; undefined until they are checked, when it is the server that refuses. */
   check: PostCheck | undefined
   onClose: () => void
   onDone: (post: PostDetail) => void
