@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { enteredLead, oneWord } from './lead-visit.ts'
 import { expect, test } from './journey.ts'
 
@@ -25,3 +26,47 @@ test(
     await expect(page.getByRole('textbox', { name: 'New task' })).toHaveValue('Send the offer')
   },
 )
+
+/** The session ends under somebody's hands; they sign in again and come back. */
+async function loseSession(page: Page, asOwner: () => Promise<unknown>, path: string) {
+  await page.evaluate(() => localStorage.setItem('authToken', 'ended'))
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/login/)
+  await asOwner()
+  await page.goto(path)
+}
+
+test('K8: why a lead was lost, whom to invite and which day is closed are found again after the session has ended', async ({
+  page,
+  asOwner,
+}) => {
+  const { id } = await enteredLead({ name: 'Orla Lost', company: oneWord() })
+  await asOwner()
+  await page.goto('/create-user')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('new@colleague.example')
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('editor')
+  await page.goto('/settings?tab=hours')
+  const day = page.getByRole('group', { name: 'Another closed day' })
+  await day.getByRole('textbox', { name: 'Name' }).fill('Stocktaking')
+  await page.goto(`/lead-form/${id}`)
+  const stages = page.getByRole('group', { name: 'Stage' })
+  await stages.getByRole('button', { name: 'Lost' }).click()
+  await page.getByRole('textbox', { name: 'Details' }).fill('Chose to wait for spring')
+  await loseSession(page, asOwner, `/lead-form/${id}`)
+  await stages.getByRole('button', { name: 'Lost' }).click()
+  const why = page.getByRole('dialog', { name: 'Why was this lead lost?' })
+  await expect(why.getByText('Your unsaved text has been restored.')).toBeVisible()
+  await expect(why.getByRole('textbox', { name: 'Details' })).toHaveValue('Chose to wait for spring')
+  await why.getByRole('button', { name: 'Mark as lost' }).click()
+  await expect(page.getByText('Moved to Lost')).toBeVisible()
+  await page.goto('/create-user')
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('new@colleague.example')
+  await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('editor')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('')
+  await page.goto('/settings?tab=hours')
+  await expect(day.getByRole('textbox', { name: 'Name' })).toHaveValue('Stocktaking')
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))),
+  ).toEqual([expect.stringContaining(':closed-day')])
+})

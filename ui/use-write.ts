@@ -7,6 +7,8 @@ export interface Write {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   data?: object
+  /** Told once the server has it, even where what asked for it has left the screen meanwhile. */
+  onArrived?: () => void
 }
 
 export interface WriteOptions<Answer> {
@@ -29,6 +31,7 @@ export function useWrite<Answer>({ reread, shows, onDone, onFail }: WriteOptions
   return useMutation({
     mutationFn: ({ method, url, data }: Write) => api.request<Answer>(method, url, data),
     onSuccess: async (answer, write) => {
+      write.onArrived?.()
       if (shows) queries.setQueryData([shows], answer)
       onDone?.(answer, write)
       await readAgain()

@@ -14,13 +14,7 @@ import { findFiles } from './known-backups.server.ts'
 import { startStoreWorker } from './off-site/store-worker.server.ts'
 import { applyRetention } from './schedule/apply-retention.server.ts'
 import { isScheduled } from './schedule/retention.ts'
-import {
-  claimTask,
-  endDeadTasks,
-  endTask,
-  hasOpenTask,
-  tellProgress,
-} from './backup-tasks.server.ts'
+import { claimTask, endDeadTasks, endTask, hasOpenTask, tellProgress } from './backup-tasks.server.ts'
 
 const lookEveryMs = 15_000
 const tellEveryMs = 400

@@ -23,7 +23,9 @@ export function failureInWords(error: unknown, isStopped: boolean): string {
   }
   // Every other end of a query is that of its connection, whatever the system calls it.
   if (error instanceof DrizzleQueryError)
-    return cause instanceof Error && cause.message === 'Query read timeout' ? 'The database did not answer in time' : lost
+    return cause instanceof Error && cause.message === 'Query read timeout'
+      ? 'The database did not answer in time'
+      : lost
   if (code === 'EACCES' || code === 'EROFS') return 'The folder of the backups can’t be written to'
   if (code === 'ENOENT') return 'The file is gone'
   return error instanceof Error ? error.message : String(error)

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#config/api.ts'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { pictureBytes, type StoredPicture } from '#lib/stored-picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 
 interface Props {
   file: File
@@ -33,7 +35,9 @@ export function CropDialog({ file, onClose, onDone }: Props) {
   const [fault, setFault] = useState<string>()
   const [shape, setShape] = useState('')
   const [part, setPart] = useState({ zoom: 100, x: 50, y: 50 })
-  const [alt, setAlt] = useState('')
+  // The file is gone with the tab; whoever chooses it again finds its words.
+  const { draft, set, isKept, isRestored, drop } = useDraft(`picture:${file.name}:${file.size}`, { alt: '' })
+  const { alt } = draft
 
   useEffect(() => {
     let isOpen = true
@@ -68,7 +72,10 @@ export function CropDialog({ file, onClose, onDone }: Props) {
       if (!answer.ok) throw new ApiError(status, await answer.text(), statusText, headers.get('retry-after'))
       return (await answer.json()) as StoredPicture
     },
-    onSuccess: (picture) => onDone(picture, alt.trim()),
+    onSuccess: (picture) => {
+      drop()
+      onDone(picture, alt.trim())
+    },
     onError: (error) => setFault(messageOf(error)),
   })
 
@@ -79,7 +86,13 @@ export function CropDialog({ file, onClose, onDone }: Props) {
       title="Crop and describe the picture"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              drop()
+              onClose()
+            }}
+          >
             Cancel
           </Button>
           <Button
@@ -127,9 +140,10 @@ export function CropDialog({ file, onClose, onDone }: Props) {
         required
         value={alt}
         maxLength={250}
-        onChange={(event) => setAlt(event.target.value)}
+        onChange={(event) => set('alt', event.target.value)}
         className="pt-2"
       />
+      <KeptDraft isKept={isKept} isRestored={isRestored} onDrop={drop} />
       {fault && (
         <p role="alert" className="text-signal-strong">
           {fault}

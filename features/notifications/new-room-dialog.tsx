@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { z } from 'zod/mini'
+import { readJson, useDraft } from '#features/context/use-draft.ts'
 import { ApiError } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Checkbox, SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import {
   kindNames,
@@ -15,15 +18,22 @@ import {
 
 const kindOptions = roomKinds.map((value) => ({ value, label: roomKindNames[value] }))
 
+const usual: RoomNoticeKind[] = ['reply_at_risk', 'reply_breached', 'chat_waiting']
+
 export function NewRoomDialog({ url, onClose }: { url: string; onClose: () => void }) {
-  const [kind, setKind] = useState<string>('slack')
-  const [name, setName] = useState('')
+  const { draft, set, ...kept } = useDraft('room', { kind: 'slack', name: '', kinds: JSON.stringify(usual) })
+  const { kind, name } = draft
+  const kinds = readJson(z.array(z.enum(roomNoticeKinds)), draft.kinds) ?? usual
+  // Whoever has the address may write into the room: it is not left behind on a device.
   const [webhook, setWebhook] = useState('')
-  const [kinds, setKinds] = useState<RoomNoticeKind[]>(['reply_at_risk', 'reply_breached', 'chat_waiting'])
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = useWrite({
     reread: [url],
-    onDone: onClose,
+    onDone: drop,
     onFail: (error) => {
       const found = error instanceof ApiError ? error.body.errors : undefined
       if (found) setErrors(found)
@@ -44,7 +54,7 @@ export function NewRoomDialog({ url, onClose }: { url: string; onClose: () => vo
           label="Where"
           value={kind}
           options={kindOptions}
-          onChange={({ target }) => setKind(target.value)}
+          onChange={({ target }) => set('kind', target.value)}
         />
         <TextField
           name="room-name"
@@ -53,7 +63,7 @@ export function NewRoomDialog({ url, onClose }: { url: string; onClose: () => vo
           required
           value={name}
           error={errors['name']}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => set('name', target.value)}
         />
         <TextField
           name="room-url"
@@ -76,15 +86,21 @@ export function NewRoomDialog({ url, onClose }: { url: string; onClose: () => vo
                 label={kindNames[one]}
                 checked={kinds.includes(one)}
                 onChange={() =>
-                  setKinds(kinds.includes(one) ? kinds.filter((other) => other !== one) : [...kinds, one])
+                  set(
+                    'kinds',
+                    JSON.stringify(
+                      kinds.includes(one) ? kinds.filter((other) => other !== one) : [...kinds, one],
+                    ),
+                  )
                 }
               />
             ))}
           </div>
           {errors['kinds'] && <p className="text-sm text-signal-strong">{errors['kinds']}</p>}
         </fieldset>
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
         <div className="flex justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           <Button type="submit" pending={save.isPending}>

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import type { ClosedDay } from '#features/publishing/firm/hours/hours.schema.ts'
 import { isoDateOf } from '#lib/office-time.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { BankHolidaysDialog } from './bank-holidays-dialog.tsx'
 import { byDate, closedDate } from './hours-draft.ts'
@@ -113,8 +115,8 @@ function DayList({ days, onRemove }: DayListProps) {
 }
 
 function NewClosedDay({ days, onAdd }: { days: ClosedDay[]; onAdd: (day: ClosedDay) => void }) {
-  const [date, setDate] = useState('')
-  const [name, setName] = useState('')
+  const { draft, set, ...kept } = useDraft('closed-day', { date: '', name: '' })
+  const { date, name } = draft
   const [errors, setErrors] = useState<{ date?: string; name?: string }>({})
   const add = () => {
     const taken = days.find((day) => day.date === date)
@@ -126,8 +128,7 @@ function NewClosedDay({ days, onAdd }: { days: ClosedDay[]; onAdd: (day: ClosedD
     setErrors(faults)
     if (Object.keys(faults).length > 0) return
     onAdd({ date, name: name.trim() })
-    setDate('')
-    setName('')
+    kept.drop()
   }
   // The form around it would be sent.
   const addAtEnter = (event: React.KeyboardEvent) => {
@@ -144,7 +145,7 @@ function NewClosedDay({ days, onAdd }: { days: ClosedDay[]; onAdd: (day: ClosedD
         label="Day"
         value={date}
         {...(errors.date && { error: errors.date })}
-        onChange={({ target }) => setDate(target.value)}
+        onChange={({ target }) => set('date', target.value)}
         onKeyDown={addAtEnter}
       />
       <TextField
@@ -154,12 +155,15 @@ function NewClosedDay({ days, onAdd }: { days: ClosedDay[]; onAdd: (day: ClosedD
         autoComplete="off"
         value={name}
         {...(errors.name && { error: errors.name })}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => set('name', target.value)}
         onKeyDown={addAtEnter}
       />
       <Button variant="secondary" className="sm:mt-7" onClick={add}>
         Add day
       </Button>
+      <div className="sm:col-span-3">
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
+      </div>
     </fieldset>
   )
 }

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { lossReasonItem, type LossReasonItem } from '#features/leads/loss-reasons/loss-reason.schema.ts'
 import { lossReasonsUrl as url } from '#features/leads/loss-reasons/use-loss-reasons.ts'
 import { currentOf } from '#features/context/current-of.ts'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 
@@ -17,14 +19,22 @@ export function LossReasonForm({
   reason?: LossReasonItem | undefined
   onClose: () => void
 }) {
-  const [name, setName] = useState(reason?.name ?? '')
+  const { draft, set, ...kept } = useDraft(
+    reason ? `loss-reason:${reason.id}:${reason.version}` : 'loss-reason',
+    { name: reason?.name ?? '' },
+  )
+  const { name } = draft
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const [version, setVersion] = useState(reason?.version ?? 0)
   const [error, setError] = useState<string>()
   const write = useWrite<LossReasonItem>({
     reread: [url],
     onDone: (saved) => {
       toast({ title: reason ? `${saved.name} saved` : `${saved.name} added`, tone: 'ok' })
-      onClose()
+      drop()
     },
     onFail: (failure) => {
       const current = currentOf(failure, lossReasonItem)
@@ -50,7 +60,7 @@ export function LossReasonForm({
       title={reason ? `Rename ${reason.name}` : 'New loss reason'}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           <Button type="submit" form="loss-reason-form" pending={write.isPending}>
@@ -75,8 +85,9 @@ export function LossReasonForm({
           autoComplete="off"
           value={name}
           {...(error && { error })}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => set('name', event.target.value)}
         />
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </form>
     </Dialog>
   )

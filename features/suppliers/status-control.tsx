@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { ReasonDialog } from '#ui/reason-dialog.tsx'
+import { ReasonDialog } from '#features/context/reason-dialog.tsx'
 import type { SupplierDetail } from './supplier-answer.schema.ts'
 import { statuses, type Status } from './supplier.schema.ts'
 import { checkFaults, statusNames } from './supplier-words.ts'
@@ -25,11 +25,12 @@ export function StatusControl({ supplier }: { supplier: SupplierDetail }) {
     },
   })
   const archive = useSupplierWrite(id)
-  const moveTo = (next: Status, reason?: string) =>
+  const moveTo = (next: Status, reason?: string, onArrived?: () => void) =>
     move.mutate({
       method: 'POST',
       url: `/api/suppliers/${id}/status`,
       data: { status: next, from: status, reason },
+      ...(onArrived && { onArrived }),
     })
   const warning =
     refused ??
@@ -91,11 +92,12 @@ export function StatusControl({ supplier }: { supplier: SupplierDetail }) {
       {isRejecting && (
         <ReasonDialog
           name="status-reason"
+          kept={`status-reason:${id}`}
           title="Why is this supplier rejected?"
           label="Reject"
           pending={move.isPending}
           onClose={() => setRejecting(false)}
-          onGive={(reason) => moveTo('rejected', reason)}
+          onGive={(reason, drop) => moveTo('rejected', reason, drop)}
         />
       )}
     </>

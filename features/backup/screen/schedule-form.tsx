@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { longTime } from '#lib/office-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { BackupOverview } from '#features/backup/backup.schema.ts'
@@ -17,12 +18,29 @@ const keepFields = [
 
 /** When backups are made by themselves, and how long which ones stay. */
 export function ScheduleForm({ overview, access }: { overview: BackupOverview; access: Access }) {
-  const [isOn, setOn] = useState(overview.schedule.isOn)
-  const [hour, setHour] = useState(String(overview.schedule.hour))
-  const [keep, setKeep] = useState(overview.schedule.keep)
-  const save = useBackupWrite(access, { onDone: () => toast({ title: 'Schedule saved', tone: 'ok' }) })
-  const given = { isOn, hour: Number(hour), keep }
-  const isChanged = JSON.stringify(given) !== JSON.stringify(overview.schedule)
+  const { schedule } = overview
+  const { draft, set, isKept, isRestored, drop } = useDraft('backup-schedule', {
+    isOn: schedule.isOn ? 'yes' : '',
+    hour: String(schedule.hour),
+    hours: String(schedule.keep.hours),
+    days: String(schedule.keep.days),
+    weeks: String(schedule.keep.weeks),
+    months: String(schedule.keep.months),
+  })
+  const isOn = draft.isOn === 'yes'
+  const save = useBackupWrite(access, {
+    onDone: () => {
+      drop()
+      toast({ title: 'Schedule saved', tone: 'ok' })
+    },
+  })
+  const whole = (text: string) => Math.trunc(Number(text) || 0)
+  const { hour, hours, days, weeks, months } = draft
+  const given = {
+    isOn,
+    hour: whole(hour),
+    keep: { hours: whole(hours), days: whole(days), weeks: whole(weeks), months: whole(months) },
+  }
   return (
     <Panel title="Every hour and every night">
       <form
@@ -37,15 +55,15 @@ export function ScheduleForm({ overview, access }: { overview: BackupOverview; a
           name="isOn"
           checked={isOn}
           disabled={!access.mayCreate}
-          onChange={(event) => setOn(event.target.checked)}
+          onChange={(event) => set('isOn', event.target.checked ? 'yes' : '')}
         />
         <SelectField
           label="Hour of the nightly one, in London"
           name="hour"
           options={hourNames}
-          value={hour}
+          value={draft.hour}
           disabled={!access.mayCreate || !isOn}
-          onChange={(event) => setHour(event.target.value)}
+          onChange={(event) => set('hour', event.target.value)}
         />
         <fieldset className="grid grid-cols-2 gap-x-3">
           <legend className="pb-1 text-sm font-semibold">How many to keep</legend>
@@ -58,17 +76,18 @@ export function ScheduleForm({ overview, access }: { overview: BackupOverview; a
               inputMode="numeric"
               min={min}
               max={max}
-              value={String(keep[name])}
+              value={draft[name]}
               disabled={!access.mayCreate || !isOn}
-              onChange={(event) => setKeep({ ...keep, [name]: Math.trunc(event.target.valueAsNumber || 0) })}
+              onChange={(event) => set(name, event.target.value)}
             />
           ))}
         </fieldset>
         {access.mayCreate && (
-          <Button type="submit" variant="secondary" pending={save.isPending} disabled={!isChanged}>
+          <Button type="submit" variant="secondary" pending={save.isPending} disabled={!isKept}>
             Save the schedule
           </Button>
         )}
+        <KeptDraft isKept={isKept} isRestored={isRestored} onDrop={drop} />
       </form>
       <ul className="mt-4 flex flex-col gap-2 text-sm text-slate">
         {overview.nextAt && <li>The next nightly one is due {longTime(overview.nextAt)}.</li>}

@@ -1,32 +1,32 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Checkbox, SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import type { MailboxItem } from '#features/correspondence/mailbox.schema.ts'
 
 const reread = ['/api/mailboxes']
 
-const draftOf = (box: MailboxItem | undefined) => ({
+const textsOf = (box: MailboxItem | undefined) => ({
   name: box?.name ?? '',
   host: box?.host ?? '',
   port: String(box?.port ?? 993),
-  isSecure: box?.isSecure ?? true,
+  isSecure: (box?.isSecure ?? true) ? 'yes' : '',
   user: box?.user ?? '',
   folders: box?.folders.join(', ') ?? 'INBOX, Sent',
-  isActive: box?.isActive ?? true,
+  isActive: (box?.isActive ?? true) ? 'yes' : '',
   signIn: box?.signIn ?? 'password',
-  password: '',
-  tokenUrl: '',
-  clientId: '',
-  clientSecret: '',
-  refreshToken: '',
 })
-type Draft = ReturnType<typeof draftOf>
+type Texts = Record<keyof ReturnType<typeof textsOf>, string>
+/** What opens the mailbox: never kept on a device. */
+const noSecrets = { password: '', tokenUrl: '', clientId: '', clientSecret: '', refreshToken: '' }
+type Secrets = typeof noSecrets
 
-const passwords: [name: keyof Draft & string, label: string][] = [['password', 'Password']]
-const tokens: [name: keyof Draft & string, label: string][] = [
+const passwords: [name: keyof Secrets, label: string][] = [['password', 'Password']]
+const tokens: [name: keyof Secrets, label: string][] = [
   ['tokenUrl', 'Address that issues tokens'],
   ['clientId', 'Client id'],
   ['clientSecret', 'Client secret'],
@@ -41,11 +41,18 @@ export function MailboxDialog({
   mailbox: MailboxItem | undefined
   onClose: () => void
 }) {
-  const [draft, setDraft] = useState(() => draftOf(mailbox))
+  const { draft, set, ...kept } = useDraft<keyof Texts>(
+    mailbox ? `mailbox:${mailbox.id}:${mailbox.version}` : 'mailbox',
+    textsOf(mailbox),
+  )
+  const [opening, setOpening] = useState(noSecrets)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = useWrite({
     reread,
-    onDone: onClose,
+    onDone: () => {
+      kept.drop()
+      onClose()
+    },
     onFail: (error) => {
       if (!(error instanceof ApiError)) return false
       setErrors(error.body.errors ?? { form: messageOf(error) })
@@ -53,20 +60,19 @@ export function MailboxDialog({
     },
   })
   const remove = useWrite({ reread, onDone: onClose })
-  const text = (name: keyof Draft & string, label: string, more: React.ComponentProps<'input'> = {}) => (
+  const text = (name: keyof Texts, label: string, more: React.ComponentProps<'input'> = {}) => (
     <TextField
-      key={name}
       name={`mailbox-${name}`}
       label={label}
       autoComplete="off"
       {...more}
-      value={String(draft[name])}
-      error={errors[name] ?? errors[`oauth.${name}`]}
-      onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+      value={draft[name]}
+      error={errors[name]}
+      onChange={(event) => set(name, event.target.value)}
     />
   )
   const submit = () => {
-    const data = inputOf(draft)
+    const data = inputOf(draft, opening)
     if (mailbox)
       save.mutate({
         method: 'PATCH',
@@ -113,8 +119,8 @@ export function MailboxDialog({
         <Checkbox
           name="mailbox-secure"
           label="TLS from the start"
-          checked={draft.isSecure}
-          onChange={(event) => setDraft({ ...draft, isSecure: event.target.checked })}
+          checked={draft.isSecure === 'yes'}
+          onChange={(event) => set('isSecure', event.target.checked ? 'yes' : '')}
         />
         {text('user', 'User name')}
         <SelectField
@@ -125,20 +131,29 @@ export function MailboxDialog({
             { value: 'password', label: 'A password' },
             { value: 'xoauth2', label: 'OAuth (Google, Microsoft)' },
           ]}
-          onChange={(event) =>
-            setDraft({ ...draft, signIn: event.target.value === 'xoauth2' ? 'xoauth2' : 'password' })
-          }
+          onChange={(event) => set('signIn', event.target.value)}
         />
-        {secrets.map(([name, label]) =>
-          text(name, label, name === 'password' ? { type: 'password', autoComplete: 'new-password' } : {}),
-        )}
+        {secrets.map(([name, label]) => (
+          <TextField
+            key={name}
+            name={`mailbox-${name}`}
+            label={label}
+            {...(name === 'password'
+              ? { type: 'password', autoComplete: 'new-password' }
+              : { autoComplete: 'off' })}
+            value={opening[name]}
+            error={errors[name] ?? errors[`oauth.${name}`]}
+            onChange={(event) => setOpening({ ...opening, [name]: event.target.value })}
+          />
+        ))}
         {text('folders', 'Folders')}
         <Checkbox
           name="mailbox-active"
           label="Read it"
-          checked={draft.isActive}
-          onChange={(event) => setDraft({ ...draft, isActive: event.target.checked })}
+          checked={draft.isActive === 'yes'}
+          onChange={(event) => set('isActive', event.target.checked ? 'yes' : '')}
         />
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
         <p role="alert" className="text-signal-strong">
           {errors['form']}
         </p>
@@ -150,22 +165,21 @@ export function MailboxDialog({
   )
 }
 
-function inputOf(draft: Draft) {
-  const { name, host, user, isSecure, isActive, signIn, password } = draft
-  const { tokenUrl, clientId, clientSecret, refreshToken } = draft
+function inputOf(draft: Texts, { password, ...oauth }: Secrets) {
+  const { name, host, user } = draft
+  const signIn = draft.signIn === 'xoauth2' ? 'xoauth2' : 'password'
   return {
     name,
     host,
     user,
-    isSecure,
-    isActive,
+    isSecure: draft.isSecure === 'yes',
+    isActive: draft.isActive === 'yes',
     port: Number(draft.port),
     folders: draft.folders
       .split(',')
       .map((one) => one.trim())
       .filter(Boolean),
     ...(signIn === 'password' && password && { password }),
-    ...(signIn === 'xoauth2' &&
-      refreshToken && { oauth: { tokenUrl, clientId, clientSecret, refreshToken } }),
+    ...(signIn === 'xoauth2' && oauth.refreshToken && { oauth }),
   }
 }

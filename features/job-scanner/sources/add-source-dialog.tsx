@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '#config/api.ts'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { countInWords, providerNames, scheduleNames } from '#features/job-scanner/scanner-words.ts'
 import { schedules, type SourceItem, type TrialAnswer } from './source.schema.ts'
@@ -14,17 +15,21 @@ const formId = 'add-source'
 
 /** An address is pasted and read once; what it found is shown before anything is stored. */
 export function AddSourceDialog({ onClose }: { onClose: () => void }) {
-  const [address, setAddress] = useState('')
-  const [company, setCompany] = useState('')
+  const { draft, set, ...kept } = useDraft('job-source', { address: '', company: '' })
+  const { address, company } = draft
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const trial = useMutation({
     mutationFn: (tried: string) =>
       api.request<TrialAnswer>('POST', '/api/scanner/sources/trial', { address: tried }),
-    onSuccess: (answer) => setCompany(answer.company),
+    onSuccess: (answer) => set('company', answer.company),
   })
   const create = useScannerWrite<SourceItem>({
     onDone: (source) => {
       toast({ title: `${source.company} is added`, description: 'Its first reading has begun.' })
-      onClose()
+      drop()
     },
     onFail: () => true,
   })
@@ -48,7 +53,7 @@ export function AddSourceDialog({ onClose }: { onClose: () => void }) {
       description="Greenhouse, Lever, Ashby, SmartRecruiters, Workable, Recruitee, Teamtailor, Personio, a feed, or a page with job postings."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           {found && !found.sourceId ? (
@@ -72,7 +77,7 @@ export function AddSourceDialog({ onClose }: { onClose: () => void }) {
           placeholder="https://boards.greenhouse.io/acme"
           value={address}
           error={addressError}
-          onChange={(event) => setAddress(event.target.value.trimStart())}
+          onChange={(event) => set('address', event.target.value.trimStart())}
         />
         {trial.isPending && (
           <p role="status" className="pb-3 text-slate">
@@ -88,7 +93,7 @@ export function AddSourceDialog({ onClose }: { onClose: () => void }) {
               required
               value={company}
               error={errors?.['company']}
-              onChange={(event) => setCompany(event.target.value)}
+              onChange={(event) => set('company', event.target.value)}
             />
             <SelectField
               label="Read"
@@ -103,6 +108,7 @@ export function AddSourceDialog({ onClose }: { onClose: () => void }) {
             {createError}
           </p>
         )}
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </form>
     </Dialog>
   )

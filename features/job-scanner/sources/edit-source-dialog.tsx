@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { scheduleNames } from '#features/job-scanner/scanner-words.ts'
 import { schedules, type SourceItem } from './source.schema.ts'
@@ -13,14 +15,21 @@ const isSchedule = (value: string) => schedules.find((one) => one === value)
 
 /** Name and schedule of a source. When someone else was quicker their values stand beside one's own, and the next save counts. */
 export function EditSourceDialog({ source, onClose }: { source: SourceItem; onClose: () => void }) {
-  const [draft, setDraft] = useState({ company: source.company, schedule: source.schedule })
+  const { draft, set, ...kept } = useDraft(`job-source:${source.id}:${source.version}`, {
+    company: source.company,
+    schedule: source.schedule,
+  })
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const [version, setVersion] = useState(source.version)
   const [theirs, setTheirs] = useState<SourceItem>()
   const [failure, setFailure] = useState<unknown>()
   const save = useScannerWrite<SourceItem>({
     onDone: () => {
       toast({ title: 'Saved' })
-      onClose()
+      drop()
     },
     onFail: (error) => {
       setFailure(error)
@@ -41,7 +50,7 @@ export function EditSourceDialog({ source, onClose }: { source: SourceItem; onCl
       title={`Edit ${source.company}`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           <Button type="submit" form={formId} pending={save.isPending}>
@@ -69,16 +78,14 @@ export function EditSourceDialog({ source, onClose }: { source: SourceItem; onCl
           required
           value={draft.company}
           error={errors?.['company']}
-          onChange={(event) => setDraft({ ...draft, company: event.target.value })}
+          onChange={(event) => set('company', event.target.value)}
         />
         <SelectField
           label="Read"
           name="schedule"
           value={draft.schedule}
           options={schedules.map((value) => ({ value, label: scheduleNames[value] }))}
-          onChange={(event) =>
-            setDraft({ ...draft, schedule: isSchedule(event.target.value) ?? draft.schedule })
-          }
+          onChange={(event) => set('schedule', isSchedule(event.target.value) ?? draft.schedule)}
         />
         {failure !== undefined && !errors && (
           <div role="alert" className="text-signal-strong">
@@ -91,6 +98,7 @@ export function EditSourceDialog({ source, onClose }: { source: SourceItem; onCl
             )}
           </div>
         )}
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </form>
     </Dialog>
   )

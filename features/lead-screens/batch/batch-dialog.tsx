@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { OwnerQuestion } from './owner-question.tsx'
 import type { BatchAction } from '#features/leads/batch/lead-batch.schema.ts'
 import { countOf } from '#features/leads/lead-words.ts'
@@ -8,6 +10,8 @@ import { StageQuestion } from './stage-question.tsx'
 import { TagsQuestion } from './tags-question.tsx'
 
 export interface BatchSubject {
+  /** Of one lead. */
+  id?: string | undefined
   /** One lead by name, or how many. */
   name?: string | undefined
   count: number
@@ -22,14 +26,20 @@ interface BatchDialogProps {
   subject: BatchSubject
   pending: boolean
   onClose: () => void
-  onChoose: (action: BatchAction) => void
+  /** `drop` forgets what was written: to be called once it has arrived. */
+  onChoose: (action: BatchAction, drop: () => void) => void
 }
 
 const titles = { stage: 'Move', owner: 'Hand over', tags: 'Tag' }
 const questions = { stage: StageQuestion, owner: OwnerQuestion, tags: TagsQuestion }
 
+type Words = 'lossReasonId' | 'reason' | 'add' | 'remove'
+
 export interface QuestionProps {
   subject: BatchSubject
+  /** What is written, kept on this device. */
+  draft: Record<Words, string>
+  onWrite: (values: Partial<Record<Words, string>>) => void
   /** What was chosen, or a message that says what is missing. */
   onAnswer: (answer: BatchAction | string) => void
   error: string | undefined
@@ -39,10 +49,16 @@ export interface QuestionProps {
 export function BatchDialog({ kind, subject, pending, onClose, onChoose }: BatchDialogProps) {
   const [answer, setAnswer] = useState<BatchAction | string>()
   const [error, setError] = useState<string>()
+  const { draft, setAll, ...kept } = useDraft(`batch-${kind}:${subject.id ?? 'several'}`, {
+    lossReasonId: '',
+    reason: '',
+    add: subject.tags?.map((tag) => `${tag}, `).join('') ?? '',
+    remove: '',
+  })
   const Question = questions[kind]
   const who = subject.name ?? countOf(subject.count)
   const submit = () => {
-    if (typeof answer === 'object') onChoose(answer)
+    if (typeof answer === 'object') onChoose(answer, kept.drop)
     else setError(answer ?? 'Please choose')
   }
   return (
@@ -52,7 +68,13 @@ export function BatchDialog({ kind, subject, pending, onClose, onChoose }: Batch
       title={`${titles[kind]} ${who}`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              kept.drop()
+              onClose()
+            }}
+          >
             Cancel
           </Button>
           <Button type="submit" form="batch" pending={pending}>
@@ -72,11 +94,14 @@ export function BatchDialog({ kind, subject, pending, onClose, onChoose }: Batch
         <Question
           subject={subject}
           error={error}
+          draft={draft}
+          onWrite={setAll}
           onAnswer={(next) => {
             setAnswer(next)
             setError(undefined)
           }}
         />
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </form>
     </Dialog>
   )

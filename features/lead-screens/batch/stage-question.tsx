@@ -6,17 +6,17 @@ import { isLost, isWon } from '#features/leads/stages/stage-kind.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 
 /** A stage; why, where a lead is lost or a win goes back. */
-export function StageQuestion({ subject, onAnswer, error }: QuestionProps) {
+export function StageQuestion({ subject, draft, onWrite, onAnswer, error }: QuestionProps) {
   const { board } = useStages()
   const [stage, setStage] = useState(board.find(({ id }) => id === subject.stage)?.id)
-  const [why, setWhy] = useState<LossAnswer>({})
+  const why = { lossReasonId: draft.lossReasonId || undefined, reason: draft.reason || undefined }
   const mustSay = (to: string) =>
     isLost(to) || (subject.stage !== undefined && isWon(subject.stage) && !isWon(to))
   const needsReason = stage !== undefined && mustSay(stage)
   const tell = (stage: string, why: LossAnswer) => {
     setStage(stage)
-    setWhy(why)
     const { reason, lossReasonId } = why
+    onWrite({ reason: reason ?? '', lossReasonId: lossReasonId ?? '' })
     const fault = isLost(stage)
       ? lossFault(why)
       : mustSay(stage) && !reason

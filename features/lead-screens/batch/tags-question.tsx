@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { z } from 'zod/mini'
 import { TextField } from '#ui/field.tsx'
 import type { QuestionProps } from './batch-dialog.tsx'
@@ -18,14 +18,12 @@ const tagsOf = (text: string) => [
 ]
 
 /** Of one lead the tags as they shall be, ready for one more; of many, which come and which go. */
-export function TagsQuestion({ subject, onAnswer, error }: QuestionProps) {
+export function TagsQuestion({ subject, draft, onWrite, onAnswer, error }: QuestionProps) {
   const present = subject.tags
-  const [add, setAdd] = useState(present?.map((tag) => `${tag}, `).join('') ?? '')
-  const [remove, setRemove] = useState('')
+  const { add, remove } = draft
   const { data } = useQuery<z.infer<typeof facets>>({ queryKey: ['/api/leads/facets'] })
   const tell = (addText: string, removeText: string) => {
-    setAdd(addText)
-    setRemove(removeText)
+    onWrite({ add: addText, remove: removeText })
     const wanted = tagsOf(addText)
     const going = present ? present.filter((tag) => !wanted.includes(tag)) : tagsOf(removeText)
     const coming = present ? wanted.filter((tag) => !present.includes(tag)) : wanted
@@ -35,6 +33,11 @@ export function TagsQuestion({ subject, onAnswer, error }: QuestionProps) {
     else if (!present && all.length === 0) onAnswer('Please write a tag')
     else onAnswer({ kind: 'tags', add: coming, remove: going })
   }
+  // What was found again is an answer as it stands.
+  const tellFound = useEffectEvent(() => {
+    if (remove || tagsOf(add).join() !== (present ?? []).join()) tell(add, remove)
+  })
+  useEffect(() => tellFound(), [])
   const known = (data?.tags ?? []).slice(0, 12)
   return (
     <>

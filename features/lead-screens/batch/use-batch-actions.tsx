@@ -27,11 +27,11 @@ export function useBatchActions({ selection, current, rows }: BatchActionsProps)
   const ask = (kind: BatchAction['kind']) => {
     if (subjects.length > 0) setAsked(kind)
   }
-  const change = (action: BatchAction) => {
+  const change = (action: BatchAction, onArrived?: () => void) => {
     if (subjects.length > 0 && !batch.isPending)
       batch.change.mutate(
         { leads: subjects, action, name: only?.name },
-        { onSettled: () => setAsked(undefined) },
+        { onSuccess: () => onArrived?.(), onSettled: () => setAsked(undefined) },
       )
   }
   useShortcuts(
@@ -50,6 +50,7 @@ export function useBatchActions({ selection, current, rows }: BatchActionsProps)
         <BatchDialog
           kind={asked}
           subject={{
+            id: only?.id,
             name: only?.name,
             count: subjects.length,
             stage: only?.stage,

@@ -128,11 +128,12 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
       </p>
       {asked && (
         <StageReasonDialog
+          leadId={asked.lead.id}
           stage={asked.to}
           pending={false}
           onClose={() => setAsked(undefined)}
-          onGive={(why) => {
-            move({ ...asked, why })
+          onGive={(why, drop) => {
+            move({ ...asked, why, onArrived: drop })
             setAsked(undefined)
           }}
         />

@@ -14,6 +14,8 @@ interface Move {
   to: string
   /** Of a lead that is lost, or a win that goes back. */
   why?: LossAnswer | undefined
+  /** Told once the server has it. */
+  onArrived?: () => void
 }
 
 interface Urls {
@@ -51,7 +53,8 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
       putCard(lead, to)
       setTold(`${lead.name} moved from ${nameOf(lead.stage)} to ${nameOf(to)}`)
     },
-    onSuccess: async (answer, { lead, to }) => {
+    onSuccess: async (answer, { lead, to, onArrived }) => {
+      onArrived?.()
       offer(`${lead.name} moved to ${nameOf(to)}`, answer.undo)
       setColumn(to, (column) => withLead(column, answer))
       // Totals that were asked for before the move may have come after it.

@@ -1,26 +1,38 @@
 import { useState } from 'react'
+import { useDraft } from '#features/context/use-draft.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { LossFields, lossFault, type LossAnswer } from './loss-fields.tsx'
 
 interface LossDialogProps {
+  /** The draft’s name on this device. */
+  kept: string
   pending: boolean
   onClose: () => void
-  onGive: (why: LossAnswer) => void
+  /** `drop` forgets the draft: to be called once the answer has arrived. */
+  onGive: (why: LossAnswer, drop: () => void) => void
 }
 
 /** Asks why a lead was lost: one of the reasons of *Settings*, words, or both. */
-export function LossDialog({ pending, onClose, onGive }: LossDialogProps) {
-  const [why, setWhy] = useState<LossAnswer>({})
+export function LossDialog({ kept, pending, onClose, onGive }: LossDialogProps) {
+  const { draft, setAll, isKept, isRestored, drop } = useDraft(kept, { lossReasonId: '', reason: '' })
+  const why = { lossReasonId: draft.lossReasonId || undefined, reason: draft.reason || undefined }
   const [error, setError] = useState<string>()
   const give = () => {
     const fault = lossFault(why)
     if (fault) setError(fault)
-    else onGive(why)
+    else onGive(why, drop)
   }
   const footer = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          drop()
+          onClose()
+        }}
+      >
         Cancel
       </Button>
       <Button pending={pending} onClick={give}>
@@ -39,10 +51,11 @@ export function LossDialog({ pending, onClose, onGive }: LossDialogProps) {
         why={why}
         error={error}
         onChange={(next) => {
-          setWhy(next)
+          setAll({ lossReasonId: next.lossReasonId ?? '', reason: next.reason ?? '' })
           setError(undefined)
         }}
       />
+      <KeptDraft isKept={isKept} isRestored={isRestored} onDrop={drop} />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classes } from '#ui/classes.ts'
-import { ReasonDialog } from '#ui/reason-dialog.tsx'
+import { ReasonDialog } from '#features/context/reason-dialog.tsx'
 import type { LeadDetail, MovedLead } from '#features/leads/lead-answer.schema.ts'
 import { isLost, isWon } from '#features/leads/stages/stage-kind.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
@@ -23,11 +23,12 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
       if (undo) offer(`Moved to ${nameOf(stage)}`, undo)
     },
   })
-  const moveTo = (stage: string, why?: LossAnswer) =>
+  const moveTo = (stage: string, why?: LossAnswer, onArrived?: () => void) =>
     move.mutate({
       method: 'POST',
       url: `/api/leads/${lead.id}/stage`,
       data: { stage, from: lead.stage, ...why },
+      ...(onArrived && { onArrived }),
     })
   const press = (stage: string) => (mustSayWhy(lead.stage, stage) ? setAsked(stage) : moveTo(stage))
   const position = board.findIndex(({ id }) => id === lead.stage)
@@ -63,10 +64,11 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
       </div>
       {asked && (
         <StageReasonDialog
+          leadId={lead.id}
           stage={asked}
           pending={move.isPending}
           onClose={() => setAsked(undefined)}
-          onGive={(why) => moveTo(asked, why)}
+          onGive={(why, drop) => moveTo(asked, why, drop)}
         />
       )}
     </>
@@ -77,24 +79,28 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
 export const mustSayWhy = (from: string, to: string): boolean => isLost(to) || (isWon(from) && !isWon(to))
 
 interface StageReasonDialogProps {
+  leadId: string
   stage: string
   pending: boolean
   onClose: () => void
-  onGive: (why: LossAnswer) => void
+  /** `drop` forgets what was written: to be called once it has arrived. */
+  onGive: (why: LossAnswer, drop: () => void) => void
 }
 
 /** Asks why a lead was lost or a win is taken back. */
-export function StageReasonDialog({ stage, pending, onClose, onGive }: StageReasonDialogProps) {
+export function StageReasonDialog({ leadId, stage, pending, onClose, onGive }: StageReasonDialogProps) {
   const name = useStages().nameOf(stage)
-  if (isLost(stage)) return <LossDialog pending={pending} onClose={onClose} onGive={onGive} />
+  const kept = `stage-reason:${leadId}`
+  if (isLost(stage)) return <LossDialog kept={kept} pending={pending} onClose={onClose} onGive={onGive} />
   return (
     <ReasonDialog
       name="stage-reason"
+      kept={kept}
       title={`Why is this win going back to ${name}?`}
       label={`Move to ${name}`}
       pending={pending}
       onClose={onClose}
-      onGive={(reason) => onGive({ reason })}
+      onGive={(reason, drop) => onGive({ reason }, drop)}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#config/api.ts'
+import { useDraft } from '#features/context/use-draft.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -33,7 +34,9 @@ export function ManageViewsDialog({ saved, onClose }: { saved: LeadView[]; onClo
 }
 
 function ViewRow({ view }: { view: LeadView }) {
-  const [name, setName] = useState(view.name)
+  // Sent on leaving the field; kept for when the session has ended by then.
+  const { draft, set, drop } = useDraft(`view:${view.id}`, { name: view.name })
+  const { name } = draft
   const [error, setError] = useState<string>()
   const queries = useQueryClient()
   const reload = () => queries.invalidateQueries({ queryKey: ['/api/lead-views'] })
@@ -48,7 +51,10 @@ function ViewRow({ view }: { view: LeadView }) {
   })
   const change = useMutation({
     mutationFn: (data: Partial<NewView>) => api.request('PATCH', `/api/lead-views/${view.id}`, data),
-    onSuccess: reload,
+    onSuccess: async (_, { name: sent }) => {
+      await reload()
+      if (sent !== undefined) drop()
+    },
     onError: (failure) => setError(messageOf(failure)),
   })
   const remove = useMutation({
@@ -77,7 +83,7 @@ function ViewRow({ view }: { view: LeadView }) {
         error={error}
         autoComplete="off"
         onChange={(event) => {
-          setName(event.target.value)
+          set('name', event.target.value)
           setError(undefined)
         }}
         onBlur={rename}

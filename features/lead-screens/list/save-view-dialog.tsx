@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#config/api.ts'
+import { useDraft } from '#features/context/use-draft.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Checkbox, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { viewNameMax, type LeadView, type ViewQuery } from '#features/leads/views/lead-view.schema.ts'
 
@@ -16,8 +18,13 @@ interface SaveViewDialogProps {
 
 /** Keeps filters, sort and layout under a name; the name of a view of one's own replaces that one, and says so before. */
 export function SaveViewDialog({ query, saved, onClose }: SaveViewDialogProps) {
-  const [name, setName] = useState('')
-  const [isShared, setShared] = useState(false)
+  const { draft, set, ...kept } = useDraft('view', { name: '', isShared: '' })
+  const { name } = draft
+  const isShared = draft.isShared === 'yes'
+  const drop = () => {
+    kept.drop()
+    onClose()
+  }
   const [error, setError] = useState<string>()
   const queries = useQueryClient()
   const wanted = name.trim().toLowerCase()
@@ -30,7 +37,7 @@ export function SaveViewDialog({ query, saved, onClose }: SaveViewDialogProps) {
     onSuccess: async () => {
       toast({ title: known ? 'View replaced' : 'View saved', tone: 'ok' })
       await queries.invalidateQueries({ queryKey: ['/api/lead-views'] })
-      onClose()
+      drop()
     },
     onError: (failure) => setError(messageOf(failure)),
   })
@@ -46,7 +53,7 @@ export function SaveViewDialog({ query, saved, onClose }: SaveViewDialogProps) {
       description="Its filters, its order and its layout."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={drop}>
             Cancel
           </Button>
           <Button type="submit" form="save-view" pending={save.isPending}>
@@ -72,7 +79,7 @@ export function SaveViewDialog({ query, saved, onClose }: SaveViewDialogProps) {
           error={error}
           hint={known && !error ? 'You already have a view with this name; it will be replaced.' : undefined}
           onChange={(event) => {
-            setName(event.target.value)
+            set('name', event.target.value)
             setError(undefined)
           }}
         />
@@ -80,8 +87,9 @@ export function SaveViewDialog({ query, saved, onClose }: SaveViewDialogProps) {
           name="view-shared"
           label="Colleagues see it too"
           checked={isShared}
-          onChange={(event) => setShared(event.target.checked)}
+          onChange={(event) => set('isShared', event.target.checked ? 'yes' : '')}
         />
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       </form>
     </Dialog>
   )

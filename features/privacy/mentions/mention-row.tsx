@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { ReasonDialog } from '#ui/reason-dialog.tsx'
+import { ReasonDialog } from '#features/context/reason-dialog.tsx'
 import type { MentionState } from './mention-states.ts'
 import type { MentionItem } from './mention.schema.ts'
 import type { RequestDetail } from '#features/privacy/requests/privacy-requests.schema.ts'
@@ -55,11 +55,12 @@ function Decisions({ item, request }: { item: MentionItem; request: RequestDetai
   const { id, textHash, removal, state, isCertain } = item
   const [isKeeping, setKeeping] = useState(false)
   const write = useRequestWrite(request.id, () => setKeeping(false))
-  const decide = (decision: string, reason?: string) =>
+  const decide = (decision: string, reason?: string, onArrived?: () => void) =>
     write.mutate({
       method: 'POST',
       url: `${write.url}/mentions/${id}`,
       data: { decision, textHash, ...(reason && { reason }) },
+      ...(onArrived && { onArrived }),
     })
   if (state === 'gone')
     return (
@@ -96,11 +97,12 @@ function Decisions({ item, request }: { item: MentionItem; request: RequestDetai
       {isKeeping && (
         <ReasonDialog
           name="reason"
+          kept={`mention:${id}`}
           title="Why is it kept? The person gets to read this."
           label="Keep it"
           pending={write.isPending}
           onClose={() => setKeeping(false)}
-          onGive={(reason) => decide('keep', reason)}
+          onGive={(reason, drop) => decide('keep', reason, drop)}
         />
       )}
     </div>

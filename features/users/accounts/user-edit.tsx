@@ -8,8 +8,10 @@ import { ApiError } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
+import { useKeptFields } from '#features/users/use-kept-fields.ts'
 import { summaryOf, tellFailure } from '#features/users/form-errors.ts'
 import { useRoleOptions } from '#features/users/links/invite-form.tsx'
 import { useConfirmation } from '#features/users/confirmation/use-confirmation.tsx'
@@ -41,11 +43,13 @@ export function UserEdit({ user }: { user: User }) {
     values: fieldsOf(user),
     shouldFocusError: false,
   })
+  const kept = useKeptFields(`user:${user.id}`, form, fieldsOf(user))
   const { errors, submitCount, isDirty } = form.formState
   const save = useMutation({
     mutationFn: ({ version, ...data }: UserFields & { version: number }) =>
       confirmed(() => api.request<User>('PATCH', `/api/users/${user.id}`, { version, ...data })),
     onSuccess: async (saved) => {
+      kept.forget()
       setTheirs(undefined)
       queries.setQueryData([`/api/users/${user.id}`], saved)
       toast({ title: 'Saved' })
@@ -69,6 +73,7 @@ export function UserEdit({ user }: { user: User }) {
           pending={save.isPending}
           onChoose={(chosen) => save.mutate({ ...chosen, version: theirs.version })}
           onLeave={() => {
+            kept.forget()
             queries.setQueryData([`/api/users/${user.id}`], theirs)
             setTheirs(undefined)
           }}
@@ -82,6 +87,7 @@ export function UserEdit({ user }: { user: User }) {
       <form
         method="post"
         noValidate
+        onChange={kept.keep}
         onSubmit={form.handleSubmit((data) => save.mutate({ ...data, version: user.version }))}
         className="grid gap-x-6 gap-y-1 md:grid-cols-2"
       >
@@ -125,6 +131,7 @@ export function UserEdit({ user }: { user: User }) {
           <Button type="submit" pending={save.isPending} disabled={!isDirty}>
             Save the changes
           </Button>
+          <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.discard} />
         </div>
       </form>
       {dialog}

@@ -6,6 +6,8 @@ import { roleNames, roles, type Role } from '#features/context/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
+import { useKeptFields } from '#features/users/use-kept-fields.ts'
 import { summaryOf, tellFailure } from '#features/users/form-errors.ts'
 import { IssuedLinkNote } from './issued-link-note.tsx'
 import { useConfirmation } from '#features/users/confirmation/use-confirmation.tsx'
@@ -28,20 +30,26 @@ export function useRoleOptions() {
     .map((value) => ({ value, label: `${roleNames[value]}: ${roleHints[value].toLowerCase()}` }))
 }
 
+const untouched = { email: '', name: '', role: 'sales' } as const
+
 export function InviteForm() {
   const queries = useQueryClient()
   const options = useRoleOptions()
   const { confirmed, dialog } = useConfirmation()
   const form = useForm<NewInvitation>({
     resolver: zodResolver(newInvitation),
-    defaultValues: { email: '', role: 'sales' },
+    defaultValues: untouched,
     shouldFocusError: false,
   })
+  const kept = useKeptFields('invitation', form, untouched)
   const { errors, submitCount } = form.formState
   const invite = useMutation({
     mutationFn: (data: NewInvitation) =>
       confirmed(() => api.request<IssuedLink>('POST', '/api/users/invitations', data)),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['/api/users/invitations'] }),
+    onSuccess: () => {
+      kept.forget()
+      return queries.invalidateQueries({ queryKey: ['/api/users/invitations'] })
+    },
     onError: (error) => tellFailure('The invitation was not sent', error, form.setError),
   })
 
@@ -69,6 +77,7 @@ export function InviteForm() {
       <form
         method="post"
         noValidate
+        onChange={kept.keep}
         onSubmit={form.handleSubmit((data) => invite.mutate(data))}
         className="grid gap-2"
       >
@@ -101,6 +110,7 @@ export function InviteForm() {
             Send the invitation
           </Button>
         </div>
+        <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.discard} />
       </form>
       {dialog}
     </>

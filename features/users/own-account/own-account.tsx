@@ -6,7 +6,9 @@ import { api } from '#config/api.ts'
 import { roleNames } from '#features/context/permissions.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { useKeptFields } from '#features/users/use-kept-fields.ts'
 import { tellFailure } from '#features/users/form-errors.ts'
 import { OwnMfa } from './own-mfa.tsx'
 import { OwnPassword } from './own-password.tsx'
@@ -59,9 +61,11 @@ function OwnName({ user }: { user: SignedInUser }) {
     resolver: zodResolver(nameChange),
     values: { name: user.name },
   })
+  const kept = useKeptFields('own-name', form, { name: user.name })
   const save = useMutation({
     mutationFn: (data: { name: string }) => api.request<SignedInUser>('PATCH', '/api/user', data),
     onSuccess: (saved) => {
+      kept.forget()
       queries.setQueryData(userKey, saved)
       toast({ title: 'Saved' })
     },
@@ -71,6 +75,7 @@ function OwnName({ user }: { user: SignedInUser }) {
     <form
       method="post"
       noValidate
+      onChange={kept.keep}
       onSubmit={form.handleSubmit((data) => save.mutate(data))}
       className="max-w-md"
     >
@@ -85,6 +90,7 @@ function OwnName({ user }: { user: SignedInUser }) {
       <Button type="submit" variant="secondary" pending={save.isPending} disabled={!form.formState.isDirty}>
         Save the name
       </Button>
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.discard} />
     </form>
   )
 }
