@@ -29,7 +29,8 @@ test(
 
 /** The session ends under somebody's hands; they sign in again and come back. */
 async function loseSession(page: Page, asOwner: () => Promise<unknown>, path: string) {
-  await page.evaluate(() => localStorage.setItem('authToken', 'ended'))
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
   await page.goto(path)
   await expect(page).toHaveURL(/\/login/)
   await asOwner()
@@ -42,7 +43,7 @@ test('K8: why a lead was lost, whom to invite and which day is closed are found 
 }) => {
   const { id } = await enteredLead({ name: 'Orla Lost', company: oneWord() })
   await asOwner()
-  await page.goto('/create-user')
+  await page.goto('/user-form')
   await page.getByRole('textbox', { name: 'Email address' }).fill('new@colleague.example')
   await page.getByRole('combobox', { name: 'Role' }).selectOption('editor')
   await page.goto('/settings?tab=hours')
@@ -59,7 +60,7 @@ test('K8: why a lead was lost, whom to invite and which day is closed are found 
   await expect(why.getByRole('textbox', { name: 'Details' })).toHaveValue('Chose to wait for spring')
   await why.getByRole('button', { name: 'Mark as lost' }).click()
   await expect(page.getByText('Moved to Lost')).toBeVisible()
-  await page.goto('/create-user')
+  await page.goto('/user-form')
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('new@colleague.example')
   await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('editor')
   await page.getByRole('button', { name: 'Discard' }).click()
