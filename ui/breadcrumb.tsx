@@ -18,7 +18,7 @@ export function Breadcrumb({ items }: { items: readonly { name: string; url: str
             {index < items.length - 1 ? (
               <Link
                 to={url}
-                className="flex min-w-0 items-center underline-offset-4 hover:text-ink hover:underline touch:min-h-11 touch:min-w-11"
+                className="flex min-w-0 items-center underline-offset-4 hover:text-ink hover:underline touch:-mx-2 touch:min-h-11 touch:px-2"
               >
                 <span className="truncate">{name}</span>
               </Link>

@@ -13,6 +13,8 @@ interface CarouselProps {
   /** The height of the buttons' row, or none for a strip of logos whose pause button stands below. */
   controls?: 'all' | 'pause'
   className?: string
+  /** Stands in the row of the buttons: where all of it is listed. */
+  action?: React.ReactNode
 }
 
 /** Three slides on a wide screen and one on a phone. On the server it is a list to scroll; script adds the buttons and going on. */
@@ -23,6 +25,7 @@ export function Carousel({
   resumeMs,
   controls = 'all',
   className,
+  action,
 }: CarouselProps) {
   const { viewport, isPlaying, isPaused, canPlay, move, togglePause, watch } = useCarousel({
     autoplayMs,
@@ -53,14 +56,15 @@ export function Carousel({
         </ul>
       </div>
       <div
-        className={classes('mt-5 hidden items-center gap-1 js:flex', controls === 'pause' && 'justify-end')}
+        className={classes('mt-5 flex flex-wrap items-center gap-1', controls === 'pause' && 'justify-end')}
       >
         {controls === 'all' && (
-          <>
-            <IconButton icon="arrow-left" label="Previous" onClick={() => move(-1)} className="-ml-2" />
+          <span className="mr-3 -ml-2 hidden gap-1 js:flex">
+            <IconButton icon="arrow-left" label="Previous" onClick={() => move(-1)} />
             <IconButton icon="arrow-right" label="Next" onClick={() => move(1)} />
-          </>
+          </span>
         )}
+        {action}
         {canPlay && (
           <IconButton
             icon={isPaused ? 'play' : 'pause'}

@@ -60,6 +60,8 @@ export function PersonFields({ field, companyClass = 'sm:self-end', phoneHint, w
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          // As much below it as below the company beside it.
+          className="sm:pb-4.5"
         />
       )}
     </>

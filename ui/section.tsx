@@ -34,7 +34,7 @@ export function Section({ id, title, kicker, intro, tone = 'paper', action, chil
         <header className="grid gap-x-8 gap-y-3 border-t border-ink pt-5 md:grid-cols-12">
           {kicker && <p className="font-mono text-xs leading-5 text-slate md:col-span-3 md:pt-2">{kicker}</p>}
           <div className={kicker ? 'md:col-span-9' : 'md:col-span-12'}>
-            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
               <h2 id={id && `${id}-title`} className="max-w-[24ch] text-3xl">
                 {title}
               </h2>

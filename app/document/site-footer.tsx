@@ -38,9 +38,9 @@ export function SiteFooter({ sender }: { sender: string }) {
           className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 md:col-span-8 lg:col-span-7 print:hidden"
         >
           {footerLinks.map(({ heading, links }) => (
-            <div key={heading} className="group/links max-sm:last:col-span-2">
+            <div key={heading} className="max-sm:nth-2:row-span-2">
               <h2 className="mb-2 font-sans text-sm font-normal text-slate">{heading}</h2>
-              <ul className="gap-x-8 max-sm:group-last/links:grid max-sm:group-last/links:grid-cols-2">
+              <ul>
                 {links.map((link) => (
                   <li key={link.to}>
                     <a href={link.to} className={linkClass}>

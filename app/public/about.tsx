@@ -53,7 +53,7 @@ function AboutPage({ data }: { data: Loaded<typeof load> }) {
     <>
       <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:pt-12">
         <h1 className="text-4xl md:col-span-7">{title}</h1>
-        <p className="text-lg md:col-span-5 md:self-end">{intro}</p>
+        <p className="text-lg text-pretty md:col-span-5 md:self-end">{intro}</p>
         <div className="md:col-span-8">
           <Picture picture={picture} alt={alt} priority className="h-auto w-full" />
         </div>
@@ -69,7 +69,7 @@ function AboutPage({ data }: { data: Loaded<typeof load> }) {
             <RunChart {...measured.chart} />
           </div>
           <div className="lg:col-span-5">
-            <p className="text-lg">{measured.text}</p>
+            <p className="text-lg text-pretty">{measured.text}</p>
             <ul className="mt-5 border-t border-rule">
               {measured.rules.map((rule) => (
                 <li key={rule} className="border-b border-rule py-3">

@@ -3,7 +3,6 @@ import { page } from '#app/document/page.server.tsx'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { openConfirmation, takeConfirmation } from '#features/newsletter/newsletter-form.server.ts'
 import { newsletterPaths } from '#features/newsletter/newsletter-paths.ts'
-import { BrandLine } from '#ui/brand-line.tsx'
 import { Button } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/newsletter-confirm'
@@ -31,21 +30,18 @@ export const action = page(async ({ url, context }: Route.ActionArgs) => {
 
 function Confirmation({ email, confirmKey }: { email: string; confirmKey: string }) {
   return (
-    <>
-      <Container className="pt-16 pb-12 md:pt-24">
-        <h1 className="max-w-[20ch] text-4xl">Do you want the newsletter?</h1>
-        <p className="mt-6 max-w-[52ch] text-lg">
-          It comes to <strong className="break-words">{email}</strong> once you press the button. If you did
-          not ask for it, close this page: nothing is sent, and the address is deleted.
-        </p>
-        <form method="post" action={`${newsletterPaths.confirm}?key=${confirmKey}`} className="mt-8">
-          <Button type="submit" variant="signal" size="lg">
-            Yes, send it to me
-          </Button>
-        </form>
-      </Container>
-      <BrandLine className="h-16 text-sea" />
-    </>
+    <Container className="pt-16 pb-12 md:pt-24">
+      <h1 className="max-w-[20ch] text-4xl">Do you want the newsletter?</h1>
+      <p className="mt-6 max-w-[52ch] text-lg">
+        It comes to <strong className="break-words">{email}</strong> once you press the button. If you did not
+        ask for it, close this page: nothing is sent, and the address is deleted.
+      </p>
+      <form method="post" action={`${newsletterPaths.confirm}?key=${confirmKey}`} className="mt-8">
+        <Button type="submit" variant="signal" size="lg">
+          Yes, send it to me
+        </Button>
+      </form>
+    </Container>
   )
 }
 

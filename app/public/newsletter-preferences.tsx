@@ -4,7 +4,6 @@ import { requestCtx } from '#features/context/request-context.server.ts'
 import { openPreferences, takePreferences } from '#features/newsletter/newsletter-form.server.ts'
 import { newsletterPaths } from '#features/newsletter/newsletter-paths.ts'
 import { TopicChoice } from '#features/newsletter/topic-choice.tsx'
-import { BrandLine } from '#ui/brand-line.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'
 import { Container } from '#ui/section.tsx'
@@ -49,62 +48,54 @@ type Found = NonNullable<Awaited<ReturnType<typeof openPreferences>>>
 function Preferences({ email, topics, address, now }: Found & { address: string; now: string | null }) {
   const notice = notices[now ?? '']
   return (
-    <>
-      <Container className="pt-12 pb-12 md:pt-20">
-        <h1 className="max-w-[20ch] text-4xl">Your newsletter</h1>
-        <p className="mt-6 max-w-text text-lg">
-          It goes to <strong className="break-words">{email}</strong>.
-        </p>
-        {notice && (
-          <div className="mt-6 max-w-text">
-            <FormNotice tone="ok" title={notice} />
-          </div>
-        )}
-        <form
-          method="post"
-          action={address}
-          aria-label="Subjects"
-          className="mt-8 max-w-text border-t border-ink pt-5"
-        >
-          <TopicChoice chosen={topics} />
-          <Button type="submit" name="do" value="save" variant="secondary" className="mt-4">
-            Save my choice
-          </Button>
-        </form>
-        <form
-          method="post"
-          action={address}
-          aria-label="Unsubscribe"
-          className="mt-10 max-w-text border-t border-ink pt-5"
-        >
-          <p className="max-w-[52ch]">
-            Want no more emails from us? One press is enough, no questions asked.
-          </p>
-          <Button type="submit" name="do" value="leave" variant="signal" size="lg" className="mt-4">
-            Unsubscribe
-          </Button>
-        </form>
-      </Container>
-      <BrandLine className="h-16 text-sea" />
-    </>
+    <Container className="pt-12 pb-12 md:pt-20">
+      <h1 className="max-w-[20ch] text-4xl">Your newsletter</h1>
+      <p className="mt-6 max-w-text text-lg">
+        It goes to <strong className="break-words">{email}</strong>.
+      </p>
+      {notice && (
+        <div className="mt-6 max-w-text">
+          <FormNotice tone="ok" title={notice} />
+        </div>
+      )}
+      <form
+        method="post"
+        action={address}
+        aria-label="Subjects"
+        className="mt-8 max-w-text border-t border-ink pt-5"
+      >
+        <TopicChoice chosen={topics} />
+        <Button type="submit" name="do" value="save" variant="secondary" className="mt-4">
+          Save my choice
+        </Button>
+      </form>
+      <form
+        method="post"
+        action={address}
+        aria-label="Unsubscribe"
+        className="mt-10 max-w-text border-t border-ink pt-5"
+      >
+        <p className="max-w-[52ch]">Want no more emails from us? One press is enough, no questions asked.</p>
+        <Button type="submit" name="do" value="leave" variant="signal" size="lg" className="mt-4">
+          Unsubscribe
+        </Button>
+      </form>
+    </Container>
   )
 }
 
 function Left({ email }: { email: string }) {
   return (
-    <>
-      <Container className="pt-16 pb-12 md:pt-24">
-        <h1 className="max-w-[20ch] text-4xl">You are unsubscribed</h1>
-        <p className="mt-6 max-w-[52ch] text-lg">
-          No newsletter goes to <strong className="break-words">{email}</strong> any more. We keep the address
-          only to know that; to have it deleted, use the <a href="/privacy-request">form for requests</a>.
-        </p>
-        <ButtonLink to={newsletterPaths.form} variant="secondary" size="lg" className="mt-8">
-          Sign up again
-        </ButtonLink>
-      </Container>
-      <BrandLine className="h-16 text-sea" />
-    </>
+    <Container className="pt-16 pb-12 md:pt-24">
+      <h1 className="max-w-[20ch] text-4xl">You are unsubscribed</h1>
+      <p className="mt-6 max-w-[52ch] text-lg">
+        No newsletter goes to <strong className="break-words">{email}</strong> any more. We keep the address
+        only to know that; to have it deleted, use the <a href="/privacy-request">form for requests</a>.
+      </p>
+      <ButtonLink to={newsletterPaths.form} variant="secondary" size="lg" className="mt-8">
+        Sign up again
+      </ButtonLink>
+    </Container>
   )
 }
 

@@ -6,7 +6,6 @@ import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { takeSignUp } from '#features/newsletter/newsletter-form.server.ts'
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx'
 import { newsletterPaths } from '#features/newsletter/newsletter-paths.ts'
-import { BrandLine } from '#ui/brand-line.tsx'
 import type { Route } from './+types/newsletter'
 import { FormBesideSteps } from './parts/text/form-beside-steps.tsx'
 
@@ -25,18 +24,15 @@ export const action = page(
 function NewsletterPage({ state }: { state?: EnquiryFormState }) {
   const { title, intro, form, steps, counting } = newsletterPage
   return (
-    <>
-      <FormBesideSteps
-        title={title}
-        intro={intro}
-        formTitle={form.title}
-        form={<NewsletterForm state={state} submit={form.submit} />}
-        steps={steps}
-      >
-        <h2 className="mt-6 border-t border-ink pt-4 text-xl">{counting.title}</h2>
-        <p className="mt-2 max-w-[48ch] text-base text-slate">{counting.text}</p>
-      </FormBesideSteps>
-      <BrandLine className="h-16 text-sea" />
-    </>
+    <FormBesideSteps
+      title={title}
+      intro={intro}
+      formTitle={form.title}
+      form={<NewsletterForm state={state} submit={form.submit} />}
+      steps={steps}
+    >
+      <h2 className="mt-6 border-t border-ink pt-4 text-xl">{counting.title}</h2>
+      <p className="mt-2 max-w-[48ch] text-base text-slate">{counting.text}</p>
+    </FormBesideSteps>
   )
 }

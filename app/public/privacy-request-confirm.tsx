@@ -6,7 +6,6 @@ import { privacyPaths } from '#features/privacy/requests/privacy-paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/privacy-request-confirm'
-import { BrandLine } from '#ui/brand-line.tsx'
 import { DeadLink } from './parts/links/dead-link.tsx'
 import { ownLinkHeaders } from './parts/links/own-link-headers.ts'
 
@@ -34,31 +33,28 @@ type Props = NonNullable<Awaited<ReturnType<typeof openConfirmation>>> & { confi
 function Confirmation({ reference, kind, isConfirmed, confirmKey }: Props) {
   const wish = kind === 'access' || kind === 'erasure' ? wishes[kind] : 'go on with your request'
   return (
-    <>
-      <Container className="pt-16 pb-12 md:pt-24">
-        <h1 className="max-w-[20ch] text-4xl">
-          {isConfirmed ? 'The address is confirmed' : 'Is this your request?'}
-        </h1>
-        <p className="mt-6 max-w-[52ch] text-lg">
-          {isConfirmed
-            ? 'Thank you. A person will now deal with it and write to you; you need do nothing else.'
-            : `Someone who can read your email asked us to ${wish}. Press the button if that was you. If it wasn’t, close this page and nothing will happen.`}
-        </p>
-        <p className="mt-4 font-mono text-sm text-slate">Reference {reference}</p>
-        {isConfirmed ? (
-          <ButtonLink to="/" variant="secondary" size="lg" className="mt-8">
-            Return Home
-          </ButtonLink>
-        ) : (
-          <form method="post" action={`${privacyPaths.confirm}?key=${confirmKey}`} className="mt-8">
-            <Button type="submit" variant="signal" size="lg">
-              Yes, this is my address
-            </Button>
-          </form>
-        )}
-      </Container>
-      <BrandLine className="h-16 text-sea" />
-    </>
+    <Container className="pt-16 pb-12 md:pt-24">
+      <h1 className="max-w-[20ch] text-4xl">
+        {isConfirmed ? 'The address is confirmed' : 'Is this your request?'}
+      </h1>
+      <p className="mt-6 max-w-[52ch] text-lg">
+        {isConfirmed
+          ? 'Thank you. A person will now deal with it and write to you; you need do nothing else.'
+          : `Someone who can read your email asked us to ${wish}. Press the button if that was you. If it wasn’t, close this page and nothing will happen.`}
+      </p>
+      <p className="mt-4 font-mono text-sm text-slate">Reference {reference}</p>
+      {isConfirmed ? (
+        <ButtonLink to="/" variant="secondary" size="lg" className="mt-8">
+          Return Home
+        </ButtonLink>
+      ) : (
+        <form method="post" action={`${privacyPaths.confirm}?key=${confirmKey}`} className="mt-8">
+          <Button type="submit" variant="signal" size="lg">
+            Yes, this is my address
+          </Button>
+        </form>
+      )}
+    </Container>
   )
 }
 

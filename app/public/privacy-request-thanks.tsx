@@ -7,7 +7,6 @@ import { needsIdentity } from '#features/privacy/requests/privacy-kinds.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/privacy-request-thanks'
-import { BrandLine } from '#ui/brand-line.tsx'
 
 async function load({ url, context }: Route.LoaderArgs) {
   const { kind, dueOn, reference } = await thanksOf(
@@ -26,28 +25,25 @@ function PrivacyRequestThanksPage({ data }: { data: Loaded<typeof load> }) {
   const { reference, due, asksForLink } = data
   const words = privacyRequestThanks
   return (
-    <>
-      <Container className="pt-16 pb-12 md:pt-24">
-        <h1 className="max-w-[20ch] text-4xl">{words.title}</h1>
-        <dl className="mt-8 grid max-w-text gap-x-8 gap-y-4 border-t border-ink pt-5 sm:grid-cols-2">
-          {reference && (
-            <div>
-              <dt className="text-sm text-slate">{words.reference}</dt>
-              <dd className="font-mono text-xl">{reference}</dd>
-            </div>
-          )}
+    <Container className="pt-16 pb-12 md:pt-24">
+      <h1 className="max-w-[20ch] text-4xl">{words.title}</h1>
+      <dl className="mt-8 grid max-w-text gap-x-8 gap-y-4 border-t border-ink pt-5 sm:grid-cols-2">
+        {reference && (
           <div>
-            <dt className="text-sm text-slate">{words.due}</dt>
-            <dd className="text-xl font-semibold">{due}</dd>
+            <dt className="text-sm text-slate">{words.reference}</dt>
+            <dd className="font-mono text-xl">{reference}</dd>
           </div>
-        </dl>
-        <p className="mt-8 max-w-text text-lg">{asksForLink ? words.link : words.noLink}</p>
-        <p className="mt-4 max-w-text">{words.late}</p>
-        <ButtonLink to="/privacy-policy" variant="secondary" size="lg" className="mt-8">
-          {words.action}
-        </ButtonLink>
-      </Container>
-      <BrandLine className="h-16 text-sea" />
-    </>
+        )}
+        <div>
+          <dt className="text-sm text-slate">{words.due}</dt>
+          <dd className="text-xl font-semibold">{due}</dd>
+        </div>
+      </dl>
+      <p className="mt-8 max-w-text text-lg">{asksForLink ? words.link : words.noLink}</p>
+      <p className="mt-4 max-w-text">{words.late}</p>
+      <ButtonLink to="/privacy-policy" variant="secondary" size="lg" className="mt-8">
+        {words.action}
+      </ButtonLink>
+    </Container>
   )
 }

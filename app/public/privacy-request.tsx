@@ -43,7 +43,7 @@ function PrivacyRequestPage({ state }: { state?: EnquiryFormState }) {
           <h2 id="rights" className="text-3xl">
             {rights.title}
           </h2>
-          <p className="mt-4 mb-8 max-w-text text-lg">{rights.intro}</p>
+          <p className="mt-4 mb-8 max-w-text text-lg text-pretty">{rights.intro}</p>
           <RightsTable label={rights.title} columns={rights.columns} rows={rights.rows} />
         </Container>
       </section>

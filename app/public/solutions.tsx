@@ -17,8 +17,8 @@ function SolutionsPage({ data }: { data: Loaded<typeof load> }) {
   const { title, intro, demos, complaints, compare, order, action } = data
   return (
     <>
-      <Container className="grid gap-x-8 gap-y-5 pt-8 md:grid-cols-12 md:pt-12">
-        <h1 className="text-4xl md:col-span-12">{title}</h1>
+      <Container className="grid gap-x-8 gap-y-5 pt-8 md:grid-cols-12 md:items-baseline md:pt-12">
+        <h1 className="text-4xl md:col-span-4">{title}</h1>
         <div className="md:col-span-8 md:col-start-5">
           <p className="max-w-[46ch] text-xl">{intro}</p>
           <p className="mt-3">

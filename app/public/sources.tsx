@@ -51,7 +51,7 @@ function SourcesPage({ data }: { data: Loaded<typeof load> }) {
                     <cite className="not-italic">{title}</cite>
                   </h3>
                   <p className="mt-1 text-sm text-slate">
-                    {by}. {where}.
+                    {by}, {where}.
                   </p>
                 </div>
                 <div className="max-w-text md:col-span-5">

@@ -98,7 +98,7 @@ export function CalculatorFrame<Name extends string, Result>({
             {file.link && (
               <Link
                 to={file.link.to}
-                className="text-sea underline underline-offset-4 hover:text-sea-strong touch:inline-flex touch:min-h-11 touch:items-center"
+                className="text-sea underline underline-offset-4 hover:text-sea-strong touch:block touch:py-3"
               >
                 {file.link.label}
               </Link>

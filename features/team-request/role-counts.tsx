@@ -19,7 +19,7 @@ export function RoleCounts({ groups, values, error }: Props) {
       aria-describedby={error ? 'roles-error' : undefined}
       className="min-w-0 sm:col-span-2"
     >
-      <legend className="flex items-baseline gap-2 pb-1.5 text-sm font-semibold">
+      <legend className="flex items-baseline gap-2 pb-4 text-sm font-semibold">
         Which roles, and how many of each?
         <span aria-hidden="true" className="text-xs font-normal text-slate">
           at least one
@@ -55,7 +55,7 @@ export function RoleCounts({ groups, values, error }: Props) {
 function RoleCount({ slug, value = '' }: { slug: RoleSlug; value: string | undefined }) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center justify-between gap-4 border-b border-rule has-[option:checked:not([value=''])]:bg-sea-tint has-[option:checked:not([value=''])]:font-semibold">
-      <span className="min-w-0 pl-1">{roleNames[slug]}</span>
+      <span className="min-w-0">{roleNames[slug]}</span>
       <span className="relative shrink-0">
         <select
           name={`roles.${slug}`}

@@ -87,7 +87,7 @@ export function RunChart({ label, note, before, after, values, weeksBefore }: Pr
   )
 }
 
-const small = 'fill-slate stroke-none text-[13px]'
+const small = 'fill-slate stroke-none text-[13px] max-sm:text-[20px]'
 
 function round(value: number) {
   return Number(value.toFixed(1))

@@ -18,7 +18,7 @@ export function QuestionList({ groups }: { groups: Group[] }) {
             {questions.map(({ number, text, weight, basis }) => (
               <li
                 key={number}
-                className="grid grid-cols-[2rem_1fr_auto] gap-x-2 border-b border-rule py-2.5 first:border-t"
+                className="grid grid-cols-[2rem_1fr_auto] gap-x-2 border-b border-rule py-2.5 max-md:first:border-t md:first:pt-0"
               >
                 <span className="font-mono text-xs leading-7 text-slate">{number}</span>
                 <span>

@@ -38,7 +38,7 @@ function PostBlock(block: Block) {
           role="group"
           aria-label="Calculation"
           tabIndex={0}
-          className="max-w-text overflow-x-auto border-y border-rule bg-sunk px-4 py-3.5"
+          className="scroll-edges max-w-text overflow-x-auto border-y border-rule bg-sunk px-4 py-3.5 [--paper:var(--paper-sunk)]"
         >
           <pre className="w-max text-xs leading-5.5 md:text-sm md:leading-6">{block.text}</pre>
         </div>

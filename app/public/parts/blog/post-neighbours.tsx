@@ -31,7 +31,7 @@ function Neighbour({ label, path, title, rel }: NearPost & { label: string; rel:
       className={`group py-5 hover:text-sea ${rel === 'next' ? 'max-sm:border-t max-sm:border-rule sm:col-start-2 sm:border-l sm:border-rule sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
     >
       <span className="block font-mono text-xs text-slate">{label}</span>
-      <span className="mt-1 block font-heading text-lg leading-snug font-semibold underline-offset-4 group-hover:underline">
+      <span className="mt-1 block font-heading text-lg leading-snug font-semibold underline decoration-rule-strong decoration-1 underline-offset-4 group-hover:decoration-current">
         {title}
       </span>
     </Link>

@@ -14,7 +14,12 @@ export function PostTable({ columns, isNumeric, rows }: Extract<Block, { kind: '
   const block = isStacked && 'max-md:block'
   const isWide = columns.length > 5
   return (
-    <div role="group" aria-label="Table" tabIndex={0} className="scroll-edges overflow-x-auto">
+    <div
+      role="group"
+      aria-label="Table"
+      tabIndex={0}
+      className={classes('scroll-edges overflow-x-auto', !isWide && !isStacked && 'max-w-text')}
+    >
       <table
         role="table"
         className={classes(

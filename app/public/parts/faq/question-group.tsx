@@ -35,8 +35,8 @@ export function QuestionGroup({ id, title, intro, rows, isWhole, whole }: Props)
             id={id}
             className="border-b border-rule target:bg-sea-tint target:shadow-[0_0_0_0.5rem_var(--sea-tint)]"
           >
-            <details open={isWhole} className="group">
-              <summary className="flex min-h-11 items-baseline gap-5 py-3 pr-2 after:ml-auto after:size-2 after:shrink-0 after:-translate-y-1 after:rotate-45 after:border-r-2 after:border-b-2 after:border-rule-strong group-open:after:translate-y-0 group-open:after:-rotate-135 hover:text-sea hover:after:border-sea [&::-webkit-details-marker]:hidden">
+            <details open={isWhole}>
+              <summary className="unfolds min-h-11 gap-5 py-3 pr-2">
                 <h3 className="text-lg leading-snug">{question}</h3>
               </summary>
               <div className="pb-4">

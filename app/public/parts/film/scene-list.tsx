@@ -25,7 +25,7 @@ export function SceneList({ scenes }: { scenes: Scene[] }) {
           </h3>
           <p className="max-w-text md:col-span-5">{text}</p>
           {page && (
-            <p className="md:col-span-3">
+            <p className="md:col-span-3 md:-mt-2">
               <ArrowLink to={page.path}>{page.label}</ArrowLink>
             </p>
           )}

@@ -65,15 +65,21 @@ export function UseCaseCarousel({ words, cards }: Props) {
           <p className="text-lg md:col-span-6 md:col-start-7">{words.subtitle}</p>
         </div>
         <div className="mt-6 md:mt-12">
-          <Carousel label="Use cases" autoplayMs={carousel.slideIntervalMs} resumeMs={carousel.slideResumeMs}>
+          <Carousel
+            label="Use cases"
+            autoplayMs={carousel.slideIntervalMs}
+            resumeMs={carousel.slideResumeMs}
+            action={
+              <ButtonLink to="/usecases" variant="secondary">
+                {words.all}
+              </ButtonLink>
+            }
+          >
             {shown.map((card, i) => (
               <CaseCard key={keys[i]} {...card} />
             ))}
           </Carousel>
         </div>
-        <ButtonLink to="/usecases" variant="secondary" className="mt-4 md:mt-10">
-          {words.all}
-        </ButtonLink>
       </Container>
     </section>
   )

@@ -6,11 +6,12 @@ export function ArrowLink({ to, children, aside }: { to: string; children: strin
   return (
     <Link
       to={to}
-      className="group/arrow inline-flex min-h-11 items-center gap-2 font-semibold text-sea underline-offset-4 hover:text-sea-strong hover:underline"
+      className="group/arrow inline-block py-2.5 leading-6 font-semibold text-sea underline-offset-4 hover:text-sea-strong hover:underline"
     >
       {children}
       {aside && <span className="sr-only">{aside}</span>}
-      <Icon name="arrow-right" size={18} />
+      {'\u00a0'}
+      <Icon name="arrow-right" size={18} className="ml-1 inline align-[-0.2em]" />
     </Link>
   )
 }

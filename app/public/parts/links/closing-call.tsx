@@ -12,7 +12,10 @@ interface Props {
 /** The offer that closes a page, over the tide. */
 export function ClosingCall({ title, text, action, to }: Props) {
   return (
-    <section aria-labelledby="closing-call" className="mt-14 bg-sea-tint md:mt-28 print:hidden">
+    <section
+      aria-labelledby="closing-call"
+      className="group mt-14 bg-sea-tint last:pb-8 md:mt-28 md:last:pb-14 print:hidden [.bg-sunk+&]:mt-0"
+    >
       <Container className="grid gap-5 pt-10 pb-6 md:gap-8 lg:grid-cols-12 lg:items-end md:pt-20">
         <div className="lg:col-span-8">
           <h2 id="closing-call" className="text-3xl">
@@ -26,7 +29,8 @@ export function ClosingCall({ title, text, action, to }: Props) {
           </ButtonLink>
         </div>
       </Container>
-      <BrandLine className="h-16 text-sea" />
+      {/* As the last of a page it has the footer’s line below it. */}
+      <BrandLine className="h-16 text-sea group-last:hidden" />
     </section>
   )
 }

@@ -16,7 +16,7 @@ const looks = {
   parts: {
     list: 'lg:mt-5 lg:flex-col lg:gap-y-0 lg:border-t lg:border-rule',
     item: 'lg:border-b lg:border-rule',
-    link: 'aria-[current=page]:border-sea aria-[current=page]:font-semibold aria-[current=page]:text-sea-strong lg:min-h-9 lg:rounded-none lg:border-0 lg:px-0 lg:leading-snug lg:whitespace-normal lg:hover:text-sea lg:hover:underline',
+    link: 'aria-[current=page]:border-sea aria-[current=page]:font-semibold aria-[current=page]:text-sea-strong lg:min-h-9 lg:rounded-none lg:border-0 lg:px-0 lg:py-1.5 lg:leading-snug lg:whitespace-normal lg:hover:text-sea lg:hover:underline',
   },
   filter: {
     list: 'xl:mt-4 xl:flex-col xl:gap-y-0 xl:border-t xl:border-rule',

@@ -21,7 +21,7 @@ export function EntrySection({ id, title, entries, all, className }: Props) {
   if (entries.length === 0) return null
   return (
     <section aria-labelledby={id} className={className}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 id={id} className="text-2xl">
           {title}
         </h2>

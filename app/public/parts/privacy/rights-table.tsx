@@ -28,7 +28,7 @@ export function RightsTable({ label, columns, rows }: Props) {
           <Tr key={right}>
             <Td className="text-base font-semibold md:w-44">{right}</Td>
             <Td className="text-base">{meaning}</Td>
-            <Td className="text-slate md:w-52">{basis}</Td>
+            <Td className="text-base text-slate md:w-52">{basis}</Td>
           </Tr>
         ))}
       </TBody>

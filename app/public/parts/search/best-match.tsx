@@ -15,7 +15,7 @@ export function BestMatch({ url, title, text, isAnswer, words }: Props) {
           <Link
             to={url}
             data-result
-            className="inline-flex items-center text-ink underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current touch:min-h-11"
+            className="text-ink underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current touch:-my-2.5 touch:inline-block touch:py-2.5"
           >
             {title}
           </Link>

@@ -27,11 +27,9 @@ export function ResultGroup({ kind, label, count, results, q, isAlone, words }: 
                 <Link
                   to={url}
                   data-result
-                  className="inline-flex items-center text-ink underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current touch:min-h-11"
+                  className="text-ink underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current touch:-my-2.5 touch:inline-block touch:py-2.5"
                 >
-                  <span>
-                    <Marked stretches={title} />
-                  </span>
+                  <Marked stretches={title} />
                 </Link>
               </h3>
               <p className="mt-1 max-w-text text-slate">

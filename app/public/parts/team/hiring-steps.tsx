@@ -24,7 +24,7 @@ export function HiringSteps({ title, items, after }: Props) {
                 aria-hidden="true"
                 className="absolute top-2 left-0 size-[11px] rounded-full border-2 border-sea bg-paper"
               />
-              <span className="font-mono text-sm leading-7 text-sea">{at}</span>
+              <span className="font-mono text-sm leading-7 text-sea first-letter:uppercase">{at}</span>
               <span className="max-w-text">{text}</span>
             </li>
           ))}

@@ -11,7 +11,7 @@ export function ContentsList({ title, entries }: Props) {
         <li key={entry.id} className="border-b border-rule">
           <a
             href={`#${entry.id}`}
-            className="grid min-h-11 grid-cols-[2rem_1fr] items-center py-1.5 text-base leading-snug hover:text-sea hover:underline lg:min-h-9"
+            className="grid min-h-11 grid-cols-[2rem_1fr] content-center items-baseline py-1.5 text-base leading-snug hover:text-sea hover:underline lg:min-h-9"
           >
             <span aria-hidden="true" className="font-mono text-xs text-slate">
               {i + 1}
@@ -29,7 +29,7 @@ export function ContentsList({ title, entries }: Props) {
         {list}
       </nav>
       <details className="border-y border-ink lg:hidden">
-        <summary className="py-3 font-semibold">{title}</summary>
+        <summary className="unfolds py-3 pr-2 font-semibold">{title}</summary>
         <nav aria-label={title} className="pb-3">
           {list}
         </nav>

@@ -11,7 +11,7 @@ export function TextTable({ columns, rows, label }: Table & { label: string }) {
       aria-label={label}
       className={classes(
         'w-full border-t border-ink text-left leading-snug max-md:block',
-        columns.length > 3 ? 'table-fixed md:text-sm' : 'text-base',
+        columns.length > 3 ? 'md:text-sm' : 'text-base',
       )}
     >
       <thead role="rowgroup" className="max-md:sr-only">
@@ -34,7 +34,7 @@ export function TextTable({ columns, rows, label }: Table & { label: string }) {
             <th
               role="rowheader"
               scope="row"
-              className="py-3 pr-5 font-semibold max-md:block max-md:pt-0 max-md:pb-1 md:w-[9.5rem]"
+              className="py-3 pr-5 font-semibold max-md:block max-md:pt-0 max-md:pb-1 md:min-w-[9.5rem]"
             >
               {first}
             </th>

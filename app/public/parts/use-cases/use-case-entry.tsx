@@ -30,9 +30,7 @@ export function UseCaseEntry({
         <Picture picture={picture} alt={alt} isCard className="h-auto w-full" />
       </div>
       <h3 className="text-xl">
-        <CoverLink to={to} className="block touch:min-h-11">
-          {title}
-        </CoverLink>
+        <CoverLink to={to}>{title}</CoverLink>
       </h3>
       <p className="mt-2 text-base text-slate">{description}</p>
       <p className="mt-auto pt-3 text-sm">
