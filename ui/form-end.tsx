@@ -25,7 +25,7 @@ export function FormEnd({ page, startTime, news, privacy, isPending, label, pend
       <input type="hidden" name="page" value={page} />
       <Checkbox
         name="marketingOptIn"
-        label={<span className="text-pretty">{news.text}</span>}
+        label={<span className="block text-balance">{news.text}</span>}
         className="sm:col-span-2"
         defaultChecked={news.isChosen}
       />

@@ -16,7 +16,7 @@ export function QuestionField({ id, number, question, hint, isMultiple, options,
   return (
     <li className="border-b border-rule py-6">
       <fieldset id={`q-${id}`} className="scroll-mt-6" aria-describedby={described || undefined}>
-        <legend className="flex gap-4 font-heading text-xl leading-snug font-semibold">
+        <legend className="flex gap-4 font-heading text-xl leading-snug font-semibold text-balance">
           <span
             aria-hidden="true"
             className="w-5 shrink-0 font-mono text-sm leading-7 font-normal text-slate"

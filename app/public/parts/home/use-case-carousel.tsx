@@ -89,12 +89,16 @@ function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
   return (
     <article className="relative flex h-full flex-col rounded border border-rule">
       <Picture picture={picture} alt="" isCard className="w-full" />
-      <div className="flex grow flex-col border-t border-rule p-5 md:p-6">
+      <div className="flex grow flex-col border-t border-rule p-5 md:p-4 lg:p-6">
         <div>
           <Badge tone="sea">{category}</Badge>
         </div>
-        <h3 className="mt-4 line-clamp-2 min-h-[2.6em] text-xl">{title}</h3>
-        <p className="mt-3 line-clamp-3 min-h-[4.9em] text-base text-slate">{description}</p>
+        <h3 className="mt-4 line-clamp-2 min-h-[2.6em] text-xl md:max-lg:text-base md:max-lg:leading-[1.3]">
+          {title}
+        </h3>
+        <p className="mt-3 line-clamp-3 min-h-[4.9em] text-base md:max-lg:text-sm text-slate">
+          {description}
+        </p>
         <div className="mt-auto pt-4">
           <ArrowLink to={`/usecases/${id}`} aside={` about: ${title}`}>
             Learn More

@@ -41,7 +41,7 @@ export function Complaints({ title, intro, kinds }: { title: string; intro: stri
                     to={`/solutions/${slug}`}
                     className="group grid gap-x-8 gap-y-1 py-4 lg:grid-cols-8 md:py-5 md:group-first:pt-0"
                   >
-                    <span className="font-heading text-xl font-medium tracking-tight lg:col-span-5">
+                    <span className="font-heading text-xl font-medium tracking-tight text-balance lg:col-span-5">
                       “{complaint}”
                     </span>
                     <span className="self-start font-semibold text-sea underline-offset-4 group-hover:underline lg:col-span-3 lg:pt-0.5">
