@@ -1,3 +1,5 @@
+import { deviceStore } from './browser-store.ts'
+
 interface Body {
   message?: string
   code?: string
@@ -43,13 +45,7 @@ export function messageOf(error: unknown, fallback?: string): string {
 
 export function createApiClient(tokenKey: string) {
   const token = {
-    read: () => {
-      try {
-        return localStorage.getItem(tokenKey)
-      } catch {
-        return null
-      }
-    },
+    read: () => deviceStore.read(tokenKey),
     store: (value: string) => localStorage.setItem(tokenKey, value),
     remove: () => localStorage.removeItem(tokenKey),
   }

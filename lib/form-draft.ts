@@ -1,3 +1,5 @@
+import { tabStore } from './browser-store.ts'
+
 /** Traps, marks of the page and choices that are asked for anew each time. */
 const neverKept = ['website', 'page', 'marketingOptIn']
 
@@ -6,15 +8,15 @@ export function saveDraft(form: HTMLFormElement, key: string) {
   const entries = [...new FormData(form)].filter(
     ([name, value]) => typeof value === 'string' && !neverKept.includes(name),
   )
-  quietly(() => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(entries))))
+  tabStore.write(key, JSON.stringify(Object.fromEntries(entries)))
 }
 
 /** Something was typed before, in this tab. */
-export const hasDraft = (key: string): boolean => quietly(() => sessionStorage.getItem(key) !== null) ?? false
+export const hasDraft = (key: string): boolean => tabStore.read(key) !== null
 
 /** Fills empty fields from the draft. Returns when the form was first shown, if there is a draft. */
 export function restoreDraft(form: HTMLFormElement, key: string): string | undefined {
-  const draft: unknown = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+  const draft = tabStore.readJson(key)
   if (typeof draft !== 'object' || draft === null) return undefined
   for (const [name, value] of Object.entries(draft)) {
     const element = form.elements.namedItem(name)
@@ -26,14 +28,12 @@ export function restoreDraft(form: HTMLFormElement, key: string): string | undef
 
 /** Lays words into a draft for the form that comes next; what was typed in other fields stays. */
 export function layInDraft(key: string, values: Record<string, string>) {
-  quietly(() => {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    sessionStorage.setItem(key, JSON.stringify({ ...(typeof draft === 'object' && draft), ...values }))
-  })
+  const draft = tabStore.readJson(key)
+  tabStore.write(key, JSON.stringify({ ...(typeof draft === 'object' && draft), ...values }))
 }
 
 export function dropDraft(key: string) {
-  quietly(() => sessionStorage.removeItem(key))
+  tabStore.write(key, undefined)
 }
 
 /** Something in the form isn't as the server wrote it. */
@@ -52,13 +52,4 @@ function isField(element: Element | RadioNodeList | null) {
 
 function isText(element: Element | RadioNodeList | null) {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-}
-
-/** Storage may be closed or full: then there is no draft. */
-function quietly<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import { shortcutsKey } from '#config/constants.ts'
+import { deviceStore } from '#lib/browser-store.ts'
 
 export interface Shortcut {
   /** One key, or two pressed one after the other: `n`, `g l`, `?`. */
@@ -63,20 +64,12 @@ export function addShortcuts(mine: readonly Shortcut[]): () => void {
 
 /** Keys can be turned off for good on this device, for those who press some by speech or by accident. */
 export function areKeysOn(): boolean {
-  isOn ??= readIsOn()
+  isOn ??= deviceStore.read(shortcutsKey) !== 'off'
   return isOn
 }
 
 export function turnKeys(next: boolean): void {
   isOn = next
-  localStorage.setItem(shortcutsKey, next ? 'on' : 'off')
+  deviceStore.write(shortcutsKey, next ? 'on' : 'off')
   tell()
-}
-
-function readIsOn() {
-  try {
-    return localStorage.getItem(shortcutsKey) !== 'off'
-  } catch {
-    return true
-  }
 }

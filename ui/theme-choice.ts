@@ -1,4 +1,5 @@
 import { themeKey } from '#config/constants.ts'
+import { deviceStore } from '#lib/browser-store.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
@@ -7,15 +8,11 @@ const listeners = new Set<() => void>()
 export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
 
 // For a browser that stores nothing: the choice then holds for this page.
-let unstored: Theme = 'light'
+let unstored: Theme | undefined
 
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(themeKey)
-    return isTheme(stored) ? stored : 'light'
-  } catch {
-    return unstored
-  }
+  const stored = unstored ?? deviceStore.read(themeKey)
+  return isTheme(stored) ? stored : 'light'
 }
 
 /** Swaps the class of the page, as its first script does before the first paint, and tells all who listen. */
@@ -28,11 +25,7 @@ function applyTheme() {
 }
 
 export function chooseTheme(theme: Theme) {
-  try {
-    localStorage.setItem(themeKey, theme)
-  } catch {
-    unstored = theme
-  }
+  unstored = deviceStore.write(themeKey, theme) ? undefined : theme
   applyTheme()
 }
 

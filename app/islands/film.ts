@@ -1,3 +1,5 @@
+import { tabStore } from '#lib/browser-store.ts'
+
 const embedOrigin = 'https://www.youtube-nocookie.com'
 const embedPatienceMs = 8000
 
@@ -20,7 +22,7 @@ export function startFilm(block: HTMLElement): void {
     film.focus({ preventScroll: true })
   }
   const failForGood = () => {
-    remember(key)
+    tabStore.write(key, '1')
     fail()
   }
   const embed = () => {
@@ -29,7 +31,7 @@ export function startFilm(block: HTMLElement): void {
     show(film)
     watchEmbed(film, failForGood)
   }
-  if (hasFailed(key)) fail()
+  if (tabStore.read(key) !== null) fail()
   link.addEventListener('click', (event) => {
     event.preventDefault()
     if (url) show(localFilm(url, title, embed))
@@ -97,20 +99,4 @@ function made<Name extends keyof HTMLElementTagNameMap>(
   const element = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   return element
-}
-
-function hasFailed(key: string) {
-  try {
-    return sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
-
-function remember(key: string) {
-  try {
-    sessionStorage.setItem(key, '1')
-  } catch {
-    // Without storage it is tried again on the next page.
-  }
 }

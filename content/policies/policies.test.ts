@@ -9,7 +9,8 @@ import {
   chat,
   chatRates,
   contactRates,
-  eventLimits,
+  conversation,
+  eventMonths,
   leftBehindKey,
   searchRate,
   shortcutsKey,
@@ -52,7 +53,7 @@ test('the privacy policy names the periods that the software keeps to', () => {
   expect(sessionMostMs / dayMs).toBe(7)
   expect(privacyPolicy).toContain('12 hours without use and after 7 days at most')
   expect(sessionsKeptMs / dayMs).toBe(30)
-  expect([chat.keptMs / dayMs, chat.sessionIdleMs / dayMs]).toEqual([90, 1])
+  expect([conversation.keptMs / dayMs, conversation.sessionIdleMs / dayMs]).toEqual([90, 1])
   expect(privacyPolicy).toContain('90 days after the last word')
   expect([chatRates.session.seconds, chatRates.client.seconds]).toEqual([60, 60 * 60])
   expect(privacyPolicy).toContain('for the chat a minute and an hour')
@@ -66,7 +67,7 @@ test('the privacy policy names the periods that the software keeps to', () => {
   const seconds = Object.values(contactRates).map((rate) => rate.seconds)
   expect([Math.min(...seconds), Math.max(...seconds)]).toEqual([5 * 60, 24 * 60 * 60])
   expect(privacyPolicy).toContain('5 minutes to 24 hours')
-  expect(privacyPolicy).toContain(`Single events ${eventLimits.rawMonths} months`)
+  expect(privacyPolicy).toContain(`Single events ${eventMonths} months`)
 })
 
 test('the privacy policy names every part of the software that an erasure covers', () => {
@@ -89,7 +90,9 @@ test('the cookie policy lists every name under which a page stores something on 
     // The golden set holds hostile lines, which are sent and never run.
     .filter(({ path, isTest }) => !isTest && /^(?:app|features(?!\/search\/golden)|ui|lib)\//.test(path))
     .filter(({ path }) =>
-      /(?:local|session)Storage\s*\.setItem|document\.cookie/.test(readFileSync(path, 'utf8')),
+      /(?:local|session)Storage\s*\.setItem|(?:device|tab)Store\s*\.write|document\.cookie/.test(
+        readFileSync(path, 'utf8'),
+      ),
     )
     .map(({ path }) => path)
   expect(writers.sort()).toEqual([

@@ -1,4 +1,5 @@
 import { statisticsKey } from '#config/constants.ts'
+import { deviceStore } from '#lib/browser-store.ts'
 
 const listeners = new Set<() => void>()
 // For a browser that stores nothing: the choice then holds until the page goes.
@@ -10,11 +11,7 @@ export function asksForPrivacy(): boolean {
 }
 
 export function hasOptedOut(): boolean {
-  try {
-    return isLeftOut || localStorage.getItem(statisticsKey) === 'off'
-  } catch {
-    return isLeftOut
-  }
+  return isLeftOut || deviceStore.read(statisticsKey) === 'off'
 }
 
 /** Whether anything may be measured of this visitor. */
@@ -25,12 +22,7 @@ export function mayMeasure(): boolean {
 /** Remembers the wish not to be counted, or forgets it; only a wish is ever stored. */
 export function leaveOut(isOut: boolean) {
   isLeftOut = isOut
-  try {
-    if (isOut) localStorage.setItem(statisticsKey, 'off')
-    else localStorage.removeItem(statisticsKey)
-  } catch {
-    // Without storage it holds for this page.
-  }
+  deviceStore.write(statisticsKey, isOut ? 'off' : undefined)
   for (const tell of listeners) tell()
 }
 

@@ -1,4 +1,5 @@
 import { assessmentStorageKey } from '#config/constants.ts'
+import { deviceStore } from '#lib/browser-store.ts'
 import type { WaitingAnswers } from './answer-queue.ts'
 
 /** What this device remembers of an unfinished run, so that its visitor finds it again. */
@@ -13,13 +14,7 @@ export interface StoredRun {
 export const readRun = () => parseRun(readRunText())
 
 /** What is stored, as it is; null when there is nothing or storage is closed. */
-export function readRunText(): string | null {
-  try {
-    return localStorage.getItem(assessmentStorageKey)
-  } catch {
-    return null
-  }
-}
+export const readRunText = (): string | null => deviceStore.read(assessmentStorageKey)
 
 export function parseRun(text: string | null): StoredRun | undefined {
   try {
@@ -32,12 +27,7 @@ export function parseRun(text: string | null): StoredRun | undefined {
 
 /** Storage may be closed or full: then the link alone leads back. */
 export function storeRun(run: StoredRun | undefined) {
-  try {
-    if (run) localStorage.setItem(assessmentStorageKey, JSON.stringify(run))
-    else localStorage.removeItem(assessmentStorageKey)
-  } catch {
-    return
-  }
+  deviceStore.write(assessmentStorageKey, run && JSON.stringify(run))
 }
 
 function isRun(value: unknown): value is StoredRun {

@@ -1,10 +1,13 @@
 import { api } from '#config/api.ts'
+import { brand } from '#config/brand.ts'
 import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { chat } from '#config/constants.ts'
 import { ApiError } from '#lib/api-client.ts'
+import { tabStore } from '#lib/browser-store.ts'
 import type { ChatEvent, ChatReply, ChatState, ShownSource } from '#features/chat/chat.schema.ts'
-import { chatFailure } from '#features/chat/chat-words.ts'
 import { onShownAgain } from './shown-again.ts'
+
+const failure = `I'm having trouble connecting right now. Please try again or contact us directly at ${brand.email}`
 
 export interface ChatMessage {
   id: string
@@ -66,27 +69,20 @@ export const chatStore = {
 }
 
 function read(): Thread {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(chat.threadKey) ?? 'null')
-    if (!kept) return empty
-    // Written by `change` below, in this tab.
-    const known = { ...empty, ...(kept as Partial<Thread>) }
-    const last = known.messages.at(-1)
-    // The page was left before the reply came: it can be asked for again.
-    const quickReplies = known.isPending && last?.fromUser ? [last.text] : known.quickReplies
-    return { ...known, quickReplies, isPending: false }
-  } catch {
-    return empty
-  }
+  const kept = tabStore.readJson(chat.threadKey)
+  if (!kept) return empty
+  // Written by `change` below, in this tab.
+  const known = { ...empty, ...(kept as Partial<Thread>) }
+  const last = known.messages.at(-1)
+  // The page was left before the reply came: it can be asked for again.
+  const quickReplies = known.isPending && last?.fromUser ? [last.text] : known.quickReplies
+  return { ...known, quickReplies, isPending: false }
 }
 
 function change(next: Partial<Thread>) {
   thread = { ...thread, ...next, messages: (next.messages ?? thread.messages).slice(-mostMessages) }
-  try {
-    sessionStorage.setItem(chat.threadKey, JSON.stringify(thread))
-  } catch {
-    // Without storage the thread lives as long as the page.
-  }
+  // Without storage the thread lives as long as the page.
+  tabStore.write(chat.threadKey, JSON.stringify(thread))
   for (const listener of listeners) listener()
 }
 
@@ -129,7 +125,7 @@ export async function sendMessage(text: string, { isGreeting = false } = {}): Pr
       isPending: false,
       // The same can be asked again.
       quickReplies: isGreeting ? [...chat.quickReplies] : [message],
-      messages: [...thread.messages, messageOf(chatFailure, false, hint ? { hint } : {})],
+      messages: [...thread.messages, messageOf(failure, false, hint ? { hint } : {})],
     })
   }
 }

@@ -1,3 +1,5 @@
+import { deviceStore } from '#lib/browser-store.ts'
+
 export interface LocalCopy<Draft> {
   version: number
   at: string
@@ -18,10 +20,10 @@ export function localCopies<Draft extends Record<string, string>>(
 ): LocalCopies<Draft> {
   const keyOf = (id: string) => `${kind}-draft:${id}`
   return {
-    keep: (id, copy) => quietly(() => localStorage.setItem(keyOf(id), JSON.stringify(copy))),
-    forget: (id) => quietly(() => localStorage.removeItem(keyOf(id))),
+    keep: (id, copy) => void deviceStore.write(keyOf(id), JSON.stringify(copy)),
+    forget: (id) => void deviceStore.write(keyOf(id), undefined),
     read(id) {
-      const copy: unknown = quietly(() => JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null'))
+      const copy = deviceStore.readJson(keyOf(id))
       if (
         typeof copy !== 'object' ||
         copy === null ||
@@ -43,13 +45,5 @@ export function localCopies<Draft extends Record<string, string>>(
       )
       return isDraft(texts) ? { version, at, draft: texts } : undefined
     },
-  }
-}
-
-function quietly<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { deviceStore } from '#lib/browser-store.ts'
 import { deviceKey } from '#config/constants.ts'
 import { postWithProof } from '#features/intake/post-with-proof.ts'
 import type { SignedInUser, SignIn } from '#features/users/user.schema.ts'
@@ -14,17 +15,12 @@ export function requestSignIn(given: SignIn): Promise<SignInResult> {
 
 /** 256 random bits, made once and kept; none where nothing can be kept. */
 function ownDevice(): string | undefined {
-  try {
-    const kept = localStorage.getItem(deviceKey)
-    if (kept) return kept
-    const bytes = crypto.getRandomValues(new Uint8Array(32))
-    const made = btoa(String.fromCharCode(...bytes))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replaceAll('=', '')
-    localStorage.setItem(deviceKey, made)
-    return made
-  } catch {
-    return undefined
-  }
+  const kept = deviceStore.read(deviceKey)
+  if (kept) return kept
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const made = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+  return deviceStore.write(deviceKey, made) ? made : undefined
 }
