@@ -27,12 +27,17 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\/|app\/islands\/hydrate/,
               priority: 3,
             },
             // Each file costs a request and a kilobyte of headers. What the start module shares needs no React.
-            { name: 'base', test: /preload-helper|\/(?:config|lib)\//, minShareCount: 2, priority: 2 },
-            { name: 'components', test: /\/ui\/.*\.tsx$/, minShareCount: 3, priority: 1 },
+            { name: 'base', test: /preload-helper|\/(?:config|lib)\//, minShareCount: 3, priority: 2 },
+            {
+              name: 'components',
+              test: /\/(?:ui|features\/intake)\/.*\.tsx$/,
+              minShareCount: 3,
+              priority: 1,
+            },
           ],
         },
       },

@@ -14,7 +14,6 @@ export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const
 
 export const layout = {
   mobileBelowPx: 768,
-  touchTargetPx: 44,
   lazyMarginPx: 50,
   imageWidths: [320, 640, 768, 1024, 1280, 1536],
 } as const
@@ -52,7 +51,10 @@ export const vitalThresholds = {
   CLS: { fair: 0.1, poor: 0.25, advise: 0.1 },
 } as const
 
-export const eventLimits = { perBatch: 20, batchAfterMs: 2000, rawMonths: 14 } as const
+export const eventLimits = { perBatch: 20, batchAfterMs: 2000 } as const
+
+/** How long single events are kept before they are but sums. */
+export const eventMonths = 14
 
 export const contactLimits = {
   bodyBytes: 32 * 1024,
@@ -103,6 +105,13 @@ export const chat = {
   greetingDelayMs: 300,
   messageMax: 2000,
   quickReplies: ['Manufacturing', 'Healthcare', 'Retail'],
+  threadKey: 'chat',
+  openKey: 'chatOpen',
+  unsentKey: 'chatUnsent',
+} as const
+
+/** What the server keeps of conversations, and how long it waits. */
+export const conversation = {
   /** A session that nobody wrote in for so long is over. */
   sessionIdleMs: dayMs,
   /** After the last turn, without a lead; with one as long as the lead. */
@@ -110,9 +119,6 @@ export const chat = {
   /** Working time in which someone takes over after a call for a person. */
   personWithinMs: 30 * 60 * 1000,
   modelTimeoutMs: 8000,
-  threadKey: 'chat',
-  openKey: 'chatOpen',
-  unsentKey: 'chatUnsent',
 } as const
 
 export const chatRates = {

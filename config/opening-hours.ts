@@ -36,7 +36,7 @@ export const exceptions: Record<ClosedDays, string> = {
 }
 
 /** When people are reached, in words and as data: `shipped`, until other hours are set. */
-export const openingHours = (shipped: Week) =>
+export const hoursOf = /* @__NO_SIDE_EFFECTS__ */ (shipped: Week) =>
   liveObject(() => {
     const hours = setHours()
     const week = hours?.week ?? shipped

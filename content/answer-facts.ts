@@ -1,12 +1,10 @@
-import { brand } from '#config/brand.ts'
+import { openingHours } from '#config/brand.ts'
 import type { ClosedDays } from '#config/opening-hours.ts'
 import { seniorities } from '#config/roles.ts'
 import { factNamed } from './facts.ts'
 import { levelOf, priceInWords, weeksInWords } from './prices.ts'
 import { quantities } from './quantities.ts'
 import { findSolution } from './solutions/index.ts'
-
-const { openingHours } = brand
 
 const counted = (days: string) =>
   `Reply times are counted ${openingHours.label}, less ${days}; holidays kept only in Ireland, Scotland or Northern Ireland don’t delay them.`

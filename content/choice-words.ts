@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import { roleNames, seniorityNames } from '#config/roles.ts'
 import { solutionSlugs } from '#config/solutions.ts'
 import { dataPrograms } from './data-programs.ts'
@@ -29,7 +29,7 @@ const enumerations: (() => Record<string, string>)[] = [
   () => named(allFaqIds, (id) => faqEntries.find((entry) => entry.id === id)?.question),
   () => among(calculators, ({ title }) => title),
   () => among(dataPrograms, ({ name }) => name),
-  () => among(brand.claims, ({ value, text }) => `${value} ${text}`),
+  () => among(claims, ({ value, text }) => `${value} ${text}`),
   () => seniorityNames,
   () => labels(solutionKinds),
   () => labels(roleKinds),

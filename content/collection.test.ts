@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { wholeBody } from '#lib/markdown-file/body.ts'
-import { brand } from '#config/brand.ts'
+import { brand, claims } from '#config/brand.ts'
 import { collectionFiles, readAllCollections } from './collection-files.ts'
 import { readCollection } from './collection.ts'
 import { factNamed } from './facts.ts'
@@ -32,7 +32,7 @@ test('what the schema refuses is told with file, line and field', () => {
 
 test('a fact is what the brand says, and only what can be read as words is one', () => {
   expect(factNamed('email')).toBe(brand.email)
-  expect(factNamed('claims.dayRate.value')).toBe(brand.claims.dayRate.value)
+  expect(factNamed('claims.dayRate.value')).toBe(claims.dayRate.value)
   for (const name of ['claims', 'constructor.name', 'email.length', 'none', ''])
     expect(factNamed(name)).toBeUndefined()
 })

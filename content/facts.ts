@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { brand, claims, openingHours } from '#config/brand.ts'
 import { hoursChange } from '#config/opening-hours.ts'
 import { solutionSlugs } from '#config/solutions.ts'
 import { editionNow, type Edition } from '#lib/editions.ts'
@@ -31,6 +31,8 @@ export function factsNow(): object {
 }
 
 const facts: Record<string, () => unknown> = {
+  claims: () => claims,
+  openingHours: () => openingHours,
   quantities: () => quantitiesInWords,
   prices: () => pricesInWords,
   counts: () => counts,

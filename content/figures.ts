@@ -1,13 +1,13 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import { noBody } from '#lib/markdown-file/body.ts'
 import { readEntry, readWrittenFile } from '#lib/markdown-file/markdown-file.ts'
 import { rangeOf, type Range } from '#lib/range.ts'
 import { money } from './prices.ts'
 import { shippedQuantities } from './quantities.ts'
 
-const { dayRate, visionProject, duration } = brand.claims
+const { dayRate, visionProject, duration } = claims
 const priced = { dayRate, visionProject, duration }
 
 const inPounds = ({ from, to }: Range) => `${money(from)}–${money(to)}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand } from '#config/brand.ts'
+import { brand, claims, openingHours } from '#config/brand.ts'
 import { about } from './about.ts'
 import { london } from './london.ts'
 import { pageAt } from './pages.ts'
@@ -10,14 +10,12 @@ test('every address that the pages about the firm and London point to exists', (
 })
 
 test('every claim of the house is told with what it rests on', () => {
-  expect(Object.keys(about.claims.basis).sort()).toEqual(Object.keys(brand.claims).sort())
+  expect(Object.keys(about.claims.basis).sort()).toEqual(Object.keys(claims).sort())
   for (const basis of Object.values(about.claims.basis)) expect(basis.length).toBeGreaterThan(30)
 })
 
 test('facts of the brand and its figures are not repeated in the words', () => {
-  const text = JSON.stringify([about, london])
-    .replaceAll(brand.openingHours.label, '')
-    .replaceAll(brand.name, '')
+  const text = JSON.stringify([about, london]).replaceAll(openingHours.label, '').replaceAll(brand.name, '')
   for (const fact of [brand.email, brand.phone.label, '£']) expect(text, fact).not.toContain(fact)
 })
 

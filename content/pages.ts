@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { brand, services } from '#config/brand.ts'
 import { blog } from './blog/index.ts'
 import { policies } from './policies/index.ts'
 import { trustPages } from './trust/index.ts'
@@ -57,7 +57,7 @@ export const pages: Page[] = liveList(() => [
     path: '/',
     words: 'home',
     ...home.page,
-    keywords: [...brand.services],
+    keywords: [...services],
     video: { ...videoOfFilm, description: home.video.description },
     lastModified: '2026-11-21',
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import { rangeOf } from '#lib/range.ts'
 import {
   firstStepOf,
@@ -20,7 +20,7 @@ test('a claim’s two numbers are read, with thousands and with a single one', (
 })
 
 test('the three levels share the claimed day rate without a gap, from end to end', () => {
-  const claimed = rangeOf(brand.claims.dayRate.value)
+  const claimed = rangeOf(claims.dayRate.value)
   const bands = (['engineer', 'senior', 'lead'] as const).map((level) => rangeOf(levelOf(level).rate))
   expect(bands[0]?.from).toBe(claimed.from)
   expect(bands[0]?.to).toBe(bands[1]?.from)
@@ -31,7 +31,7 @@ test('the three levels share the claimed day rate without a gap, from end to end
 })
 
 test('the claimed months are counted in weeks of a year of 52', () => {
-  const months = rangeOf(brand.claims.duration.value)
+  const months = rangeOf(claims.duration.value)
   expect(projectWeeks).toEqual({ from: (months.from * 52) / 12, to: (months.to * 52) / 12 })
 })
 
@@ -59,7 +59,7 @@ test('the whole of a solution costs its days at the claimed rate, or the claimed
     label: 'for the whole project, 20 to 45 engineers’ days',
   })
   expect(wholePriceOf(vision)).toEqual({ from: 10_000, to: 100_000 })
-  expect(priceOf(vision).value).toBe(brand.claims.visionProject.value)
+  expect(priceOf(vision).value).toBe(claims.visionProject.value)
   for (const { basis } of [priceOf(reporting), priceOf(vision)]) expect(basis).toContain('£800–£1,500')
 })
 

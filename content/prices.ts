@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import { seniorityNames, type Seniority } from '#config/roles.ts'
 import { liveObject } from '#lib/editions.ts'
 import { rangeOf, type Range } from '#lib/range.ts'
@@ -9,7 +9,7 @@ const workingDaysAWeek = 5
 const weeksAYear = 52
 const monthsAYear = 12
 
-const { visionProject, dayRate: rate, duration } = brand.claims
+const { visionProject, dayRate: rate, duration } = claims
 const dayRate = liveObject(() => rangeOf(rate.value))
 const months = liveObject(() => rangeOf(duration.value))
 

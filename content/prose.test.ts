@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import { readProse } from '#tests/prose.ts'
 import { roles } from './roles/index.ts'
 import { solutions } from './solutions/index.ts'
@@ -85,7 +85,7 @@ test('customs of other countries are not taken for ours', () => {
 
 test('figures of the claims come from the brand: no role, solution or answer writes one or a price of its own', () => {
   // A share alone is no claim: others measure 40% too.
-  const claimed: string[] = Object.values(brand.claims).map(({ value, text }) =>
+  const claimed: string[] = Object.values(claims).map(({ value, text }) =>
     /^\d+%$/.test(value) ? `${value} ${text}` : value,
   )
   const files = new Set(

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import type { ListedFaq } from './faq.ts'
 import { levelOf } from './prices.ts'
 import { questionsOfPage, roleLinks, solutionLinks, useCaseLinks, useCasesOfRole } from './relations.ts'
@@ -12,7 +12,7 @@ import { ownSceneOf } from './scenes.ts'
 /** What the overview of roles shows. */
 export function rolesPage() {
   const { title, intro, rate, matrix, oneOrOther } = rolesWords
-  const { value, text } = brand.claims.dayRate
+  const { value, text } = claims.dayRate
   return {
     title,
     intro,
@@ -67,7 +67,7 @@ export function rolePageOf(slug: string, faq?: ListedFaq[]) {
       title: entry.title,
       ask: `/team-augmentation?role=${entry.slug}#request`,
       summary: entry.summary,
-      rate: brand.claims.dayRate.value,
+      rate: claims.dayRate.value,
       levels: entry.levels.map(({ level, text }) => ({ ...levelOf(level), text })),
     },
     scene: ownSceneOf('role', entry),

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import type { ListedFaq } from './faq.ts'
 import { measuresOf } from './measure.ts'
 import { pageAt } from './pages.ts'
@@ -18,7 +18,7 @@ export function solutionsPage() {
     complaints: { ...complaints, kinds: solutionKinds.flatMap(kindOf) },
     compare: {
       ...compare,
-      basis: `${compare.basis} ${brand.claims.duration.value}.`,
+      basis: `${compare.basis} ${claims.duration.value}.`,
       scale: projectWeeks.to,
       rows: solutions.map((entry) => {
         const { slug, title, firstInput, weeks } = entry

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { areasServed, brand, openingHours, services } from '#config/brand.ts'
 import type { Page } from './page.ts'
 
 /** Who runs the site in law, as far as it is known. */
@@ -71,14 +71,14 @@ function businessOf(base: string, firm: Partial<Firm> = {}) {
         ...(validUntil && { expires: validUntil }),
       })),
     }),
-    openingHoursSpecification: brand.openingHours.spans.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: openingHours.spans.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,
       closes,
     })),
-    areaServed: brand.areasServed.map((name) => ({ '@type': 'Place', name })),
-    knowsAbout: brand.services,
+    areaServed: areasServed.map((name) => ({ '@type': 'Place', name })),
+    knowsAbout: services,
     currenciesAccepted: brand.currency,
     sameAs: brand.social.map(({ url }) => url),
     makesOffer: {
@@ -156,7 +156,7 @@ function serviceOf(
     description,
     image: `${base}${picture}`,
     url: `${base}${path}`,
-    areaServed: brand.areasServed.map((name) => ({ '@type': 'Place', name })),
+    areaServed: areasServed.map((name) => ({ '@type': 'Place', name })),
     provider: { '@type': 'ProfessionalService', '@id': `${base}/#business`, name: brand.name, url: base },
   }
 }

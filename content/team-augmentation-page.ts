@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import { roleNames, seniorities, type RoleSlug, type Seniority } from '#config/roles.ts'
 import type { ListedFaq } from './faq.ts'
 import { questionLinks } from './relations.ts'
@@ -8,7 +8,7 @@ import { roles } from './roles/index.ts'
 import { ownSceneOf } from './scenes.ts'
 import { teamAugmentation } from './team-augmentation.ts'
 
-const { dayRate, matching } = brand.claims
+const { dayRate, matching } = claims
 
 const linkOf = (slug: RoleSlug, summary: string) => ({
   to: `/ai-roles/${slug}`,

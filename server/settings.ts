@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { chat } from '#config/constants.ts'
+import { conversation } from '#config/constants.ts'
 import type { Env } from '#config/env.server.ts'
 import type { Settings } from '#features/context/context.server.ts'
 
@@ -39,7 +39,7 @@ export function settingsOf(env: Env): Settings {
             baseUrl: env.LLM_BASE_URL,
             apiKey: env.LLM_API_KEY,
             name: env.LLM_MODEL,
-            timeoutMs: chat.modelTimeoutMs,
+            timeoutMs: conversation.modelTimeoutMs,
           }
         : undefined,
     jobBases: jobBasesOf(env),

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { brand, openingHours } from '#config/brand.ts'
 import { footerLinks } from '#content/navigation.ts'
 import { StatisticsSwitch } from '#features/analytics/events/statistics-switch.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
@@ -30,7 +30,7 @@ export function SiteFooter({ sender }: { sender: string }) {
             <a href={brand.phone.href} className={linkClass}>
               {brand.phone.label}
             </a>
-            <p className="text-sm text-slate">{brand.openingHours.label}</p>
+            <p className="text-sm text-slate">{openingHours.label}</p>
           </address>
         </div>
         <nav

@@ -1,5 +1,5 @@
 import { type Loaded, page } from '#app/document/page.server.tsx'
-import { brand, claimIds } from '#config/brand.ts'
+import { claimIds, claims } from '#config/brand.ts'
 import { about } from '#content/about.ts'
 import { claimOfFaq } from '#content/faq/index.ts'
 import { proofWords } from '#content/proof-words.ts'
@@ -26,12 +26,12 @@ import { WorkSteps } from './parts/about/work-steps.tsx'
 
 async function load({ context }: Route.LoaderArgs) {
   const { scene, ...words } = about
-  const { basis, faqBasis, ...claims } = words.claims
+  const { basis, faqBasis, ...claimWords } = words.claims
   const ctx = context.get(requestCtx)
   const evidence = await readEvidence(ctx)
   const rows = claimIds.map((id) => ({
-    value: brand.claims[id].value,
-    text: brand.claims[id].text,
+    value: claims[id].value,
+    text: claims[id].text,
     ...evidenceOr(evidence[id], basis[id]),
   }))
   const { value, text, source } = claimOfFaq(await listFaqEntries(ctx))
@@ -40,7 +40,7 @@ async function load({ context }: Route.LoaderArgs) {
     proof: await readProof(ctx),
     firm: { ...words.firm, disclosures: disclosuresOf(await readIdentity(ctx)) },
     ...ownSceneOf('page', { ...scene, title: about.title }),
-    claims: { ...claims, rows: [...rows, { value, text, source, basis: faqBasis }] },
+    claims: { ...claimWords, rows: [...rows, { value, text, source, basis: faqBasis }] },
   }
 }
 

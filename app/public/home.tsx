@@ -1,5 +1,5 @@
 import { type Loaded, page } from '#app/document/page.server.tsx'
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import { carousel } from '#config/constants.ts'
 import { clientLogos } from '#content/client-logos.ts'
 import { claimOfFaq } from '#content/faq/index.ts'
@@ -53,7 +53,7 @@ async function load({ context }: Route.LoaderArgs) {
       }))
   })
   const figures = home.figures.map(({ claim, basis }) => ({
-    ...brand.claims[claim],
+    ...claims[claim],
     ...evidenceOr(evidence[claim], basis),
   }))
   const partner = {
@@ -64,7 +64,7 @@ async function load({ context }: Route.LoaderArgs) {
     demos: { value: String(demoEntries.length), unit: 'demos' },
     useCases: { value: String(useCases.length), unit: 'use cases' },
     answers: { value: faq.value, unit: faq.text },
-    dayRate: { value: brand.claims.dayRate.value, unit: 'a day' },
+    dayRate: { value: claims.dayRate.value, unit: 'a day' },
   }
   return {
     hero: {

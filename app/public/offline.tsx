@@ -1,6 +1,6 @@
 import { page } from '#app/document/page.server.tsx'
 import { offlineWords } from '#content/unreached-words.ts'
-import { brand } from '#config/brand.ts'
+import { brand, openingHours } from '#config/brand.ts'
 import { buttonClasses } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import { GaugeStrip } from './parts/offline/gauge-strip.tsx'
@@ -25,7 +25,7 @@ function OfflinePage() {
           </a>
         </div>
         <p className="mt-8 max-w-[46ch]">
-          {telephone}: <a href={brand.phone.href}>{brand.phone.label}</a>, {brand.openingHours.label}.
+          {telephone}: <a href={brand.phone.href}>{brand.phone.label}</a>, {openingHours.label}.
         </p>
       </div>
       <GaugeStrip alt={alt} className="md:col-span-7" />

@@ -1,8 +1,5 @@
 import { brand } from '#config/brand.ts'
 
-/** What the panel says when a message could not be sent. */
-export const chatFailure = `I'm having trouble connecting right now. Please try again or contact us directly at ${brand.email}`
-
 const consent = (policy: string) =>
   `By giving your details you ask ${brand.name} to use them and this conversation to answer you, as the ${policy} describes.`
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { chat } from '#config/constants.ts'
+import { conversation } from '#config/constants.ts'
 import { activities, tasks } from '#features/leads/activity.table.server.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
@@ -69,9 +69,9 @@ test('after 24 hours without a word the session is over, and a new one begins', 
   const ctx = await testCtx({ role: 'visitor' })
   const visitor = visitorOf(ctx)
   const { sessionId } = await visitor.say('hello')
-  ctx.clock.advance(chat.sessionIdleMs - 1)
+  ctx.clock.advance(conversation.sessionIdleMs - 1)
   expect((await visitor.say(useful)).sessionId).toBe(sessionId)
-  ctx.clock.advance(chat.sessionIdleMs)
+  ctx.clock.advance(conversation.sessionIdleMs)
   expect((await visitor.say(useful)).sessionId).not.toBe(sessionId)
   expect(await ctx.db.$count(conversations)).toBe(2)
 })
@@ -206,7 +206,7 @@ test('conversations without a lead go after 90 days, those with one after 24 mon
   await visitorOf(ctx).say(useful)
   const other = visitorOf(ctx)
   for (const line of [useful, details]) await other.say(line)
-  ctx.clock.advance(chat.keptMs + 1)
+  ctx.clock.advance(conversation.keptMs + 1)
   expect(await clearConversations(ctx)).toBe(1)
   expect(await ctx.db.select().from(conversations)).toMatchObject([{ leadId: expect.any(String) }])
   ctx.clock.advance(731 * dayMs)

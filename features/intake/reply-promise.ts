@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { openingHours } from '#config/brand.ts'
 
 // Made at its first use: the first one of a page blocks a phone for 70 ms.
 let format: Intl.DateTimeFormat | undefined
@@ -31,4 +31,4 @@ function partsOf(instant: Date): Record<string, string> {
 }
 
 export const replyPromise = () =>
-  `An engineer replies within one working day (${brand.openingHours.label}, UK time).`
+  `An engineer replies within one working day (${openingHours.label}, UK time).`

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { openingHours } from '#config/brand.ts'
 import { setHours } from '#config/opening-hours.ts'
 import {
   createBusinessCalendar,
@@ -18,9 +18,7 @@ export const calendarOf = (week: Week, closedDates: Iterable<string>): BusinessC
 export const closedDates = (): readonly string[] => setHours()?.closedDates ?? englishBankHolidays
 
 /** As it is set at this moment; in a browser, as it comes with the site. */
-export const officeCalendar: BusinessCalendar = liveObject(() =>
-  calendarOf(brand.openingHours.week, closedDates()),
-)
+export const officeCalendar: BusinessCalendar = liveObject(() => calendarOf(openingHours.week, closedDates()))
 
 const riskShare = 0.75
 

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { areasServed, brand, openingHours, services } from '#config/brand.ts'
 import { about } from '#content/about.ts'
 import { blogWords } from '#content/blog-words.ts'
 import { pathOfSample, sampleContracts } from '#content/contracts/index.ts'
@@ -29,7 +29,7 @@ import { useCaseCategories } from '#content/use-case.ts'
 import type { Section } from './search-document.ts'
 import { liveObject } from '#lib/editions.ts'
 
-const { email, phone, openingHours, areasServed, services } = brand
+const { email, phone } = brand
 
 /** The words of each page that isn't an entry of a collection. A part of them with a title is a section; its key is the anchor. */
 const pageWords: Record<string, object> = liveObject(() => ({

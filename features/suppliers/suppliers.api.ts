@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import { rangeOf } from '#lib/range.ts'
 import { csvResponse } from '#lib/csv-response.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
@@ -51,7 +51,7 @@ export const suppliersApi: Endpoint[] = [
     summary: 'The claimed band of day rates, in pounds',
     access: 'suppliers.read',
     response: dayRateBand,
-    handle: async () => rangeOf(brand.claims.dayRate.value),
+    handle: async () => rangeOf(claims.dayRate.value),
   }),
   endpoint({
     method: 'GET',

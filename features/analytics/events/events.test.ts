@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod/mini'
 import { readMigrations, runMigrations } from '#db/scratch-schema.ts'
 import { createTestDatabase } from '#db/test-database.ts'
-import { eventLimits } from '#config/constants.ts'
+import { eventLimits, eventMonths } from '#config/constants.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { dayMs } from '#lib/durations.ts'
 import { eventBatch, type EventBatch } from './event.schema.ts'
@@ -171,7 +171,7 @@ test('raw events go after 14 months and their sums stay', async () => {
   await recordEvents(ctx, { events: [view('/')] }, asked())
   ctx.clock.advance(dayMs)
   await sumEvents(ctx)
-  expect(eventLimits.rawMonths).toBe(14)
+  expect(eventMonths).toBe(14)
   ctx.clock.advance(Date.parse('2027-03-10T09:00:00Z') - ctx.clock.now().getTime())
   await clearEvents(ctx)
   expect(await ctx.db.$count(events)).toBe(1)

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { eventLimits } from '#config/constants.ts'
+import { eventMonths } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import { startOfLondonDay } from '#lib/like-periods.ts'
@@ -114,6 +114,6 @@ export function betweenDays(from: string, until: string): SQL {
 /** Deletes raw events after 14 months; their sums stay. */
 export async function clearEvents(ctx: Ctx): Promise<void> {
   const until = ctx.clock.now()
-  until.setUTCMonth(until.getUTCMonth() - eventLimits.rawMonths)
+  until.setUTCMonth(until.getUTCMonth() - eventMonths)
   await ctx.db.delete(events).where(lt(events.at, until))
 }

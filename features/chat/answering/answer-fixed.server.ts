@@ -1,10 +1,10 @@
-import { brand } from '#config/brand.ts'
+import { brand, claims, openingHours } from '#config/brand.ts'
 import { faqEntries } from '#content/faq/index.ts'
 import { useCases } from '#content/use-cases/index.ts'
 import type { UseCaseCategory } from '#content/use-case.ts'
 import type { ChatAnswer, ChatIntent, ChatSource } from './chat-answer.ts'
 
-const { claims, name, email, phone, openingHours } = brand
+const { name, email, phone } = brand
 
 export const askPerson = 'Speak to a person'
 export const industries = ['Manufacturing', 'Healthcare', 'Retail']

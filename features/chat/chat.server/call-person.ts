@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { brand, openingHours } from '#config/brand.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { recordTask } from '#features/leads/leads.server/record-task.ts'
 import { officeCalendar } from '#features/leads/reply-clock.ts'
@@ -49,5 +49,5 @@ function stillCalled({ state, assigneeName, awaitingSince }: Conversation): stri
   if (state === 'staff')
     return `**${assigneeName ?? 'A colleague'}** has joined this conversation and will answer here.`
   const since = awaitingSince ? ` since ${inWords(awaitingSince)}, UK time` : ''
-  return `I have called a person${since}. You can also call ${brand.phone.label} (${brand.openingHours.label}).`
+  return `I have called a person${since}. You can also call ${brand.phone.label} (${openingHours.label}).`
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import { chat, chatRates } from '#config/constants.ts'
+import { chatRates, conversation } from '#config/constants.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx, Rate } from '#features/context/context.server.ts'
 import { noCapture } from '#features/chat/details/capture.ts'
@@ -34,7 +34,8 @@ async function consume(ctx: Ctx, rate: Rate, key: string) {
 export const sessionIdOf = (given: string | null | undefined) =>
   given && sessionIdPattern.test(given) ? given : undefined
 
-const isLive = (now: Date) => gt(conversations.lastTurnAt, new Date(now.getTime() - chat.sessionIdleMs))
+const isLive = (now: Date) =>
+  gt(conversations.lastTurnAt, new Date(now.getTime() - conversation.sessionIdleMs))
 
 /** The live conversation of a session. */
 export async function findConversation(

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
-import { chat } from '#config/constants.ts'
+import { conversation } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { retainUntil } from '#features/leads/retention.ts'
 import { chatQuestions, conversations } from '#features/chat/chat.table.server.ts'
@@ -7,7 +7,7 @@ import { chatQuestions, conversations } from '#features/chat/chat.table.server.t
 /** Deletes conversations after their time: 90 days without a lead, with one the time of the lead. Undecided questions go after 90 days too. */
 export async function clearConversations(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now()
-  const withoutLead = new Date(now.getTime() - chat.keptMs)
+  const withoutLead = new Date(now.getTime() - conversation.keptMs)
   const withLead = new Date(now.getTime() - (retainUntil(now).getTime() - now.getTime()))
   const short = await ctx.db
     .delete(conversations)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { brand } from '#config/brand.ts'
+import { openingHours } from '#config/brand.ts'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities, tasks, type Task } from '#features/leads/activity.table.server.ts'
@@ -131,7 +131,7 @@ const steps: Record<Repeat, string> = {
 
 /** The same again, at the same time on the wall clock of London, on the first of its days that is still to come. */
 async function repeatTask(ctx: Ctx, done: Task, repeat: Repeat) {
-  const { week } = brand.openingHours
+  const { week } = openingHours
   const openDays = week.flatMap((hours, at) => (hours ? [at + 1] : []))
   const now = ctx.clock.now().toISOString()
   const due = done.dueAt.toISOString()

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import { AppError } from '#lib/errors.ts'
 import { isoDateOf } from '#lib/office-time.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
@@ -46,14 +46,14 @@ export async function listUnproven(ctx: Ctx) {
 }
 
 function listClaims() {
-  const claims: Record<string, { value: string; text: string }> = {
-    ...brand.claims,
+  const shown: Record<string, { value: string; text: string }> = {
+    ...claims,
     logos: { value: 'Logos', text: 'of customers on the home page' },
   }
   return claimKeys.map((claim) => ({
     claim,
-    value: claims[claim]?.value ?? '',
-    text: claims[claim]?.text ?? '',
+    value: shown[claim]?.value ?? '',
+    text: shown[claim]?.text ?? '',
   }))
 }
 

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { brand, openingHours } from '#config/brand.ts'
 import type { MailKind, MailPlaceholder, MailWords } from '#content/mail-text.ts'
 import { mailTexts, type MailTextId } from '#content/mail-texts.ts'
 import { AppError } from '#lib/errors.ts'
@@ -23,7 +23,7 @@ const noWords: MailTextWords = { subject: '', heading: '', text: '' }
 export const commonValues = (): MailValues => ({
   'our name': brand.name,
   phone: { url: brand.phone.href, label: brand.phone.label },
-  hours: brand.openingHours.label,
+  hours: openingHours.label,
   email: brand.email,
 })
 

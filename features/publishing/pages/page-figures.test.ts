@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { brand } from '#config/brand.ts'
+import { claims } from '#config/brand.ts'
 import { findSampleContract } from '#content/contracts/index.ts'
 import { demoPageOf } from '#content/demo-page.ts'
 import { faqEntries } from '#content/faq/index.ts'
@@ -40,7 +40,7 @@ test('a price that is edited is another one on pages, in the matcher, the chat, 
   const draft = await savePage(ctx, { ...prices, version: page.version, text })
   const live = await publishPage(ctx, { ...prices, version: draft.version })
   await loadLivePages(ctx)
-  expect(brand.claims.dayRate.value).toBe('£900–£1,650')
+  expect(claims.dayRate.value).toBe('£900–£1,650')
   const solution = getSolution('predictive-maintenance-intelligence')
   const { from, to } = solution.priceBasis === 'vision' ? { from: 0, to: 0 } : solution.priceBasis.days
   expect(wholePriceOf(solution)).toEqual({ from: from * 900, to: to * 1650 })
@@ -58,7 +58,7 @@ test('a price that is edited is another one on pages, in the matcher, the chat, 
 
   await takePageBack(ctx, { ...prices, version: live.version })
   await loadLivePages(ctx)
-  expect(brand.claims.dayRate.value).toBe('£800–£1,500')
+  expect(claims.dayRate.value).toBe('£800–£1,500')
 })
 
 test('a quantity that is edited is said by every text that names it, and the checks follow', async () => {

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { areasServed, brand, openingHours, services } from '#config/brand.ts'
 import { ArrowLink } from '#app/public/parts/links/arrow-link.tsx'
 import { classes } from '#ui/classes.ts'
 
@@ -15,8 +15,17 @@ interface Props {
 }
 
 /** Who we are by the brand's own facts, as on the title block of a drawing. */
-export function FirmFacts({ title, areas, services, reach, hours, london, disclosures, className }: Props) {
-  const { areasServed, email, phone, openingHours } = brand
+export function FirmFacts({
+  title,
+  areas,
+  services: offered,
+  reach,
+  hours,
+  london,
+  disclosures,
+  className,
+}: Props) {
+  const { email, phone } = brand
   return (
     <section aria-labelledby="firm" className={classes('border-t border-ink text-base', className)}>
       <h2 id="firm" className="sr-only">
@@ -24,7 +33,7 @@ export function FirmFacts({ title, areas, services, reach, hours, london, disclo
       </h2>
       <dl>
         <Fact name={areas}>{areasServed.join(', ')}</Fact>
-        <Fact name={services}>{brand.services.join(', ')}</Fact>
+        <Fact name={offered}>{services.join(', ')}</Fact>
         <Fact name={reach}>
           <a href={`mailto:${email}`}>{email}</a>
           <br />

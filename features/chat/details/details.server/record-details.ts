@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { chat, contactRates } from '#config/constants.ts'
+import { contactRates, conversation } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
@@ -62,7 +62,7 @@ export async function recordDetails(
 }
 
 /** By when someone should be in the conversation. */
-export const personDueAt = (now: Date) => officeCalendar.addWorkingTime(now, chat.personWithinMs)
+export const personDueAt = (now: Date) => officeCalendar.addWorkingTime(now, conversation.personWithinMs)
 
 /** The visitor's own words, without the greeting and the details; the newest when it is too much. */
 export async function whatWasAsked(ctx: Ctx, conversationId: string): Promise<string> {

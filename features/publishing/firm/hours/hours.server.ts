@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { openingHours } from '#config/brand.ts'
 import { weekdays, type ClosedDays, type OfficeHours } from '#config/opening-hours.ts'
 import { bankHolidaysOfEngland, englishBankHolidays } from '#lib/business-calendar.ts'
 import { asShipped } from '#lib/editions.ts'
@@ -12,7 +12,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 const dayInWords = (isoDate: string) => dayFormat.format(new Date(`${isoDate}T00:00:00Z`))
 
 const shipped: Hours = {
-  week: inEdition(asShipped, () => [...brand.openingHours.week]),
+  week: inEdition(asShipped, () => [...openingHours.week]),
   closedDays: bankHolidaysOfEngland.map(({ title, date }) => ({ date, name: title })),
 }
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
-import { brand } from '#config/brand.ts'
+import { openingHours } from '#config/brand.ts'
 import { faqEntries } from '#content/faq/index.ts'
 import { firmFacts } from '#content/firm.ts'
 import { listAudit } from '#features/audit/audit.server.ts'
@@ -35,7 +35,7 @@ test('K2: until hours are set those that come with the site hold, with the bank 
     isShipped: true,
   })
   expect(hours.closedDays).toContainEqual({ date: '2026-12-28', name: 'Boxing Day' })
-  expect(brand.openingHours.label).toBe('Monday to Friday, 09:00 to 18:00')
+  expect(openingHours.label).toBe('Monday to Friday, 09:00 to 18:00')
 })
 
 test('K2: what the owner sets holds for clock, promise, pages and chat, and stands in the log', async () => {
@@ -70,7 +70,7 @@ test('K2: what the owner sets holds for clock, promise, pages and chat, and stan
 test('K2: a week that opens on Saturday is told so, and one without bank holidays too', async () => {
   const ctx = await testCtx({ role: 'owner' })
   await set(ctx, { week: [null, nine, nine, nine, nine, short, null], closedDays: [] })
-  expect(brand.openingHours.label).toBe('Tuesday to Friday 09:00 to 18:00 and Saturday 09:00 to 13:00')
+  expect(openingHours.label).toBe('Tuesday to Friday 09:00 to 18:00 and Saturday 09:00 to 13:00')
   expect(answerOf('firm-weekends')).toMatch(/^Yes, .*Tuesday to Friday/)
   expect(answerOf('firm-bank-holidays')).toMatch(/^No, .*Tuesday to Friday .* on bank holidays too\.$/)
   expect(officeCalendar.closesAt(new Date('2026-12-26T10:00:00Z'))).toEqual(new Date('2026-12-26T13:00:00Z'))
@@ -96,7 +96,7 @@ test('K2: of two who set hours the second is told, the same twice is written onc
   expect(await changeHours(ctx, { ...kept, version: 0 })).toMatchObject({ version: 1 })
   await ctx.database.pool.query(`update firm_settings set fields = '{"week":"always"}' where part = 'hours'`)
   await loadLivePages(ctx)
-  expect(brand.openingHours.label).toBe('Monday to Friday, 09:00 to 18:00')
+  expect(openingHours.label).toBe('Monday to Friday, 09:00 to 18:00')
 })
 
 test('K2: hours that can’t be are refused in words, and who may not set them can’t', async () => {
