@@ -53,7 +53,7 @@ export function readDetails(text: string, asked?: Asked): { found: Details; rest
     else if (words) rest.push(part)
   }
   const { found, unused } = sorted(bare, told)
-  const company = told.company ?? found.company ?? (isList ? firmNamedIn(rest) : undefined)
+  const company = told.company ?? found.company ?? (isList ? firmNamedIn(rest, email) : undefined)
   return {
     found: { ...told, ...found, ...(company && { company }) },
     rest: [...rest, ...unused].join(' '),
@@ -64,7 +64,7 @@ export function readDetails(text: string, asked?: Asked): { found: Details; rest
 const exampleBefore = /\b(?:like|such as|e\.?g\.?|for example)\s+\S{1,64}@/i
 
 /** Between marks, and between what is cut out: the mailbox and the number. */
-function partsOf(text: string): string[] {
+export function partsOf(text: string): string[] {
   return text
     .replace(emailIn, '\n')
     .replace(phoneIn, '\n')
@@ -142,7 +142,7 @@ const isBare = (part: string) =>
 const isCapital = (text: string) => /^[\p{Lu}\p{N}]/u.test(text)
 
 const openings =
-  /^(?:hi|hiya|hello|hey|yes|yeah|yep|ok|okay|sure|grand|and|or|so|sorry|thanks|cheers|good (?:morning|afternoon|evening)|it['’]?s|that['’]?s|it is|e-?mail|mail|phone|mobile|number|tel|call me|ring me|i am|i['’]?m|(?:my|the) (?:e-?mail(?: address)?|phone|number|mobile|phone number)(?:['’]?s| is)?)(?:[ ,.:!]+|$)/i
+  /^(?:hi|hiya|hello|hey|yes|yeah|yep|no|ok|okay|sure|grand|fine|great|perfect|lovely|right|well|sound|cool|fair enough|go on(?: then)?|all right|alright|whatever|anyway|here (?:you go|it is|we go)|and|or|so|then|sorry|thanks|cheers|good (?:morning|afternoon|evening)|it['’]?s|that['’]?s|it is|e-?mail|mail|phone|mobile|number|tel|call me|ring me|i am|i['’]?m|(?:my|the) (?:e-?mail(?: address)?|phone|number|mobile|phone number)(?:['’]?s| is)?)(?:[ ,.:!]+|$)/i
 
 function withoutOpening(part: string): string {
   const left = part.replace(openings, '')
@@ -150,7 +150,7 @@ function withoutOpening(part: string): string {
 }
 
 /** Where nothing is written with capitals. */
-function withCapitals(text: string): string {
+export function withCapitals(text: string): string {
   if (/\p{Lu}/u.test(text)) return text
   return text.replace(
     /(^|[\s-])(\p{L})/gu,
@@ -158,8 +158,8 @@ function withCapitals(text: string): string {
   )
 }
 
-const firmWords =
-  /\b(?:ltd|limited|plc|llp|inc|gmbh|dac|group|castings|works|foods?|engineering|hospital|trust|holdings|services|haulage|logistics|tools|dairy|bakery|farms?|stores?|sons|bros|council|nhs|university|college|transport|freight|packaging|plastics|steel|metals|brewery|retail|solutions|systems|industries)\b/i
+export const firmWords =
+  /\b(?:ltd|limited|plc|llp|inc|gmbh|dac|group|castings|works|foods?|engineering|hospital|trust|holdings|services|haulage|logistics|tools|dairy|bakery|farms?|stores?|sons|bros|council|nhs|university|college|borough|daughters|brothers|transport|freight|packaging|plastics|steel|metals|brewery|retail|solutions|systems|industries)\b/i
 
 /** Which of the bare words are the name and which the company: by the mailbox, by words of firms, else the first is the name. */
 function sorted(bare: string[], { name, company, email = '' }: Details) {
@@ -184,7 +184,7 @@ function sorted(bare: string[], { name, company, email = '' }: Details) {
 }
 
 /** Which words of a name are in the front of a mailbox. */
-function wordsInMailbox(text: string, email = ''): string[] {
+export function wordsInMailbox(text: string, email = ''): string[] {
   const bits = (email.toLowerCase().split('@')[0] ?? '').split(/[._+\d-]+/)
   return plainLetters(text)
     .split(/\s+/)
@@ -203,14 +203,16 @@ const plainLetters = (text: string) =>
 const isMailboxName = (text: string, email: string | undefined) =>
   isName(text) && text.split(/\s+/).length <= 3 && wordsInMailbox(text, email).length > 0 && isCapital(text)
 
-/** "I look after booking at Tarnside NHS Trust": by a word of firms, in what isn't a list. */
-function firmNamedIn(rest: string[]): string | undefined {
+/** "I look after booking at Tarnside NHS Trust": by a word of firms or by the mailbox, in what isn't a list. */
+function firmNamedIn(rest: string[], email = ''): string | undefined {
+  const domain = lettersOf(email.split('@')[1] ?? '')
   for (const part of rest) {
     const [, firm] =
       /\b(?:at|for|of|from)\s+(?:the )?((?:[\p{Lu}\d][\p{L}\d'’.&-]*|&|and|of)(?:\s+(?:[\p{Lu}\d][\p{L}\d'’.&-]*|&|and|of)){0,5})/u.exec(
         part,
       ) ?? []
-    if (firm && firmWords.test(firm)) return fieldOf('company', firm)
+    if (firm && (firmWords.test(firm) || sharesStart(lettersOf(firm), domain)))
+      return fieldOf('company', firm)
   }
   return undefined
 }
@@ -222,7 +224,7 @@ function parted(
   isFirm: (text: string) => boolean,
 ): string[] {
   const [, before = '', after = ''] = jobWords.test(text) ? [] : (atFirm.exec(text) ?? [])
-  if (before && after) return [before, after]
+  if (before && after && !firmWords.test(before)) return [before, after]
   const words = text.split(/\s+/)
   const at = words.findIndex(
     (_, i) =>
@@ -240,54 +242,9 @@ function parted(
     : [text]
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 function sharesStart(a: string, b: string): boolean {
   const least = Math.min(4, a.length, b.length)
   return least > 2 && a.slice(0, least) === b.slice(0, least)
-}
-
-const mendingWords = String.raw`\b(?:wrong|typo|mistake|correction|i meant|meant to|should be|spelt|spelled|misspelt|autocorrect)\b`
-/** "no its Pat Murfy", "actually it's Murfy". */
-const contradicts = String.raw`^(?:no+|nope|nah|not quite|actually|oops|sorry|well)\b`
-const mends = new RegExp(String.raw`^\*|${contradicts}|${mendingWords}`, 'i')
-const untilMended = new RegExp(String.raw`^.*${mendingWords}|^(?:${contradicts.slice(1)}[\s,.!-]*)+`, 'i')
-/** How like what is known a word is that mends it, where the message says that something is wrong and where it only says other words. */
-const leastLike = { mending: 0.45, plain: 0.6 }
-const longestPlain = 5
-
-/** What a message mends of details that were understood: a new mailbox or number, or words that are like those known. */
-export function correctionsIn(text: string, known: Details): Details {
-  const { found } = readDetails(text)
-  const isMending = mends.test(text.trim())
-  const corrections: Details = {}
-  for (const field of ['name', 'email', 'company', 'phone'] as const)
-    if (found[field] && found[field] !== known[field]) corrections[field] = found[field]
-  const isPlain = text.trim().split(/\s+/).length <= longestPlain && !text.includes('?')
-  if (!(isMending || isPlain) || Object.keys(corrections).length > 0) return corrections
-  const least = isMending ? leastLike.mending : leastLike.plain
-  for (const part of partsOf(text.replace(/^\s*\*/, ''))) {
-    const words = part
-      .replace(untilMended, '')
-      .replace(/^(?:\s*(?:it['’]?s|is|be|as|the|name|company|firm|that['’]?s|:))+\s+/i, '')
-      .replace(/\s+not\s.*$/i, '')
-      .trim()
-    for (const field of ['name', 'company'] as const) {
-      const kept =
-        words && known[field] && likeness(words, known[field]) >= least
-          ? fieldOf(field, withCapitals(words))
-          : undefined
-      if (kept && kept !== known[field]) corrections[field] ??= kept
-    }
-  }
-  return corrections
-}
-
-/** By pairs of letters that both have, 0 to 1. */
-function likeness(a: string, b: string): number {
-  const pairs = (text: string) =>
-    new Set(Array.from(lettersOf(text).slice(0, -1), (letter, i) => letter + (lettersOf(text)[i + 1] ?? '')))
-  const [one, two] = [pairs(a), pairs(b)]
-  const shared = [...one].filter((pair) => two.has(pair)).length
-  return (2 * shared) / Math.max(1, one.size + two.size)
 }

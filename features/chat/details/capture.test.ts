@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noCapture, takeDetails, type Capture, type CaptureOutcome } from './capture.ts'
-import { correctionsIn, fieldOf, readDetails } from './capture-fields.ts'
+import { fieldOf, readDetails } from './capture-fields.ts'
+import { correctionsIn } from './corrections.ts'
 import { setAsideCases, setAsideNone } from './set-aside.ts'
 import { tuningCases, tuningNone } from './tuning.ts'
 
@@ -165,4 +166,37 @@ test('links and markup never become a name or a company', () => {
 test('hostile lines of full length come to an end', () => {
   for (const bit of ['a', 'A ', 'a@', '@a.', 'I am A', '+0 ', 'from A ', ': ', 'name:a', 'a-.', ' at A&'])
     expect(readDetails(bit.repeat(2000).slice(0, 2000)), bit).toBeTypeOf('object')
+})
+
+test.for([
+  ['Actually it’s Helena with an a', { name: 'Helena Marsh' }],
+  ['no its Marsch', { name: 'Helen Marsch' }],
+  ['sorry, Helen Marsch', { name: 'Helen Marsch' }],
+  ['when will I hear back', {}],
+] as const)('a word that mends one of a name leaves the others (C7): %s', ([text, mended]) => {
+  expect(correctionsIn(text, { name: 'Helen Marsh', email: 'helen@marsh.example' })).toEqual(mended)
+})
+
+test.for([
+  ['Tom Reed, Borough of Eastmoor', { name: 'Tom Reed', company: 'Borough of Eastmoor' }],
+  ['Eastmoor Castings', { company: 'Eastmoor Castings' }],
+  ['Predictive Maintenance', {}],
+  ['and the warranty?', {}],
+] as const)('what was lacking is taken when it comes later (C7): %s', ([text, added]) => {
+  expect(correctionsIn(text, { email: 'tom.reed@eastmoor.example' })).toEqual(added)
+})
+
+test.for(['Fine', 'Grand so', 'Right', 'Ok then', 'Here you go'])(
+  'a word that leads to the details is nobody’s name: %s',
+  (word) => {
+    expect(readDetails(`${word}. My email is tom.reed@eastmoor.example`).found).toEqual({
+      email: 'tom.reed@eastmoor.example',
+    })
+  },
+)
+
+test('a firm is known by its mailbox too', () => {
+  const text =
+    'my name’s Helen Marsh, I look after finance at Marsh & Daughters. helen@marshdaughters.example'
+  expect(readDetails(text).found).toMatchObject({ name: 'Helen Marsh', company: 'Marsh & Daughters' })
 })

@@ -1,5 +1,6 @@
 import type { Consent } from '#features/leads/lead.schema.ts'
-import { correctionsIn, readDetails, type Asked, type Details } from './capture-fields.ts'
+import { readDetails, type Asked, type Details } from './capture-fields.ts'
+import { correctionsIn } from './corrections.ts'
 import { chatConsent, chatReplies } from '#features/chat/chat-words.ts'
 
 /** What the conversation knows of who writes, and what it asked for last. */
