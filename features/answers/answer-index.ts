@@ -5,7 +5,7 @@ import { AnswerLikeness } from './answer-likeness.ts'
 import { facetOf } from './facets.ts'
 import { FeatureSpace, type Likeness } from './feature-space.ts'
 import { featureKinds, featuresOf } from './text-features.ts'
-import { topicOf } from './topics.server.ts'
+import { topicOf, TopicNames } from './topics.server.ts'
 import { WordIndex } from './word-index.ts'
 
 /** What a message may ask: something known, or something that is none of ours. */
@@ -23,6 +23,8 @@ export interface AnswerIndex {
   /** All words of each question: its wordings and what is answered. */
   readonly words: WordIndex
   readonly answers: AnswerLikeness
+  /** What topics are called. */
+  readonly names: TopicNames
   /** By each kind of feature, in the order of `featureKinds`. */
   likenessTo(message: string): Likeness[]
 }
@@ -60,6 +62,7 @@ export async function buildAnswerIndex(
   return {
     questions,
     words,
+    names: new TopicNames((terms) => words.holdersOf(terms).map((at) => questions[at]?.topic)),
     answers: new AnswerLikeness(questions.map(({ answer }) => answer)),
     likenessTo(message) {
       const features = featuresOf(message)

@@ -1,11 +1,17 @@
 import type { AnswerIndex } from './answer-index.ts'
-import { candidatesFor, type Candidate } from './rank-candidates.server.ts'
+import { candidatesFor, leansOn, type Candidate } from './rank-candidates.server.ts'
 import type { Subject } from './subject.ts'
 import { pageOf } from './topics.server.ts'
 import { tellingTerms } from './word-index.ts'
 
 /** `trust`: how likely the best candidate is what was asked, `ours`: how likely the message is our business at all, 0 to 1. */
-export type Choice = { trust: number; ours: number; candidates: Candidate[] } & (
+export type Choice = {
+  trust: number
+  ours: number
+  candidates: Candidate[]
+  /** The topics that the message names. */
+  named: ReadonlySet<string>
+} & (
   | { kind: 'answer'; best: Candidate }
   /** Which of the candidates was meant has to be asked. */
   | { kind: 'choice'; asked: Candidate[] }
@@ -23,18 +29,22 @@ const trust = { constant: -1.8, share: 4, likeness: 0.2 }
 const ours = { constant: -7.08, score: 0.53, offSubject: -10.8, near: 1.91, terms: 0.65 }
 const mostTerms = 12
 
-/** A wrong answer costs as much as three that were declined, a fruitless question as much as one. */
-export const thresholds = { answer: 0.68, ours: 0.4 }
+/**
+ * A wrong answer costs as much as three that were declined, a fruitless question as much as one. `oursInTalk`: what goes on with a conversation tells less of
+ * its own, and is seldom other business.
+ */
+export const thresholds = { answer: 0.68, ours: 0.4, oursInTalk: 0.3 }
 
 const mostButtons = 3
 
 /** What to do about a message: answer, ask back or neither. */
 export function choose(index: AnswerIndex, message: string, subject?: Subject): Choice {
-  const candidates = candidatesFor(index, message, subject)
+  const named = index.names.in(message)
+  const candidates = candidatesFor(index, message, subject, named)
   const [best] = candidates
   const known = candidates.filter(({ question }) => !question.isOffSubject)
   const [bestKnown] = known
-  if (!best || !bestKnown) return { kind: 'none', isElsewhere: true, trust: 0, ours: 0, candidates }
+  if (!best || !bestKnown) return { kind: 'none', isElsewhere: true, trust: 0, ours: 0, candidates, named }
   const shares = sharesOf(candidates)
   const offSubject = candidates.reduce(
     (sum, { question }, i) => sum + (question.isOffSubject ? (shares[i] ?? 0) : 0),
@@ -57,9 +67,11 @@ export function choose(index: AnswerIndex, message: string, subject?: Subject): 
   )
   // All that it tells of stands nowhere in what we answer.
   const isStrange = bestKnown.near === 0 && terms.every((term) => !index.words.has(term)) && terms.length > 0
-  const found = { trust: isRight, ours: isOurs, candidates }
+  const found = { trust: isRight, ours: isOurs, candidates, named }
+  const isInTalk = subject?.before !== undefined || leansOn(message)
+  const leastOurs = isInTalk ? thresholds.oursInTalk : thresholds.ours
   const isElsewhere = best.question.isOffSubject === true || isStrange
-  if (isElsewhere || isOurs < thresholds.ours) return { kind: 'none', isElsewhere, ...found }
+  if (isElsewhere || isOurs < leastOurs) return { kind: 'none', isElsewhere, ...found }
   if (isRight >= thresholds.answer) return { kind: 'answer', best, ...found }
   return { kind: 'choice', asked: differing(known), ...found }
 }

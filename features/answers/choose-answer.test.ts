@@ -53,3 +53,22 @@ test('a tie of two that say different things is asked back (C6)', async () => {
     expect.arrayContaining(['a', 'b']),
   )
 })
+
+test('a word names a topic only where most of what is asked in it is about that topic', async () => {
+  const asked = (id: string, page: string, question: string) => ({
+    id,
+    question,
+    asked: [],
+    page,
+    answer: question,
+  })
+  const index = await buildAnswerIndex([
+    asked('a', '/usecases/hotel-recommender', 'Can you rank rooms and every booking?'),
+    asked('b', '/contact', 'Is booking a call possible?'),
+    asked('c', '/contact', 'Does booking a visit cost anything?'),
+    asked('d', '/usecases/bearing-condition-monitoring', 'Can you hear a worn gearbox?'),
+  ])
+  expect([...index.names.in('how do I change my booking')]).toEqual([])
+  expect([...index.names.in('our gearbox is loud')]).toEqual(['bearing-condition-monitoring'])
+  expect([...index.names.in('tell me about machine vision')]).toEqual(['machine-vision'])
+})

@@ -3,9 +3,9 @@ import type { Ctx } from '#features/context/context.server.ts'
 import type { AnswerIndex } from './answer-index.ts'
 import { choose, type Choice } from './choose-answer.server.ts'
 import { currentAnswers, currentWords } from './current-answers.server.ts'
-import { questionsIn } from './questions-in.ts'
+import { questionsIn, withoutNoise } from './questions-in.ts'
 import type { Subject } from './subject.ts'
-import { pageNamedIn, pageOf, topicOf, topicsIn } from './topics.server.ts'
+import { pageOf, pageOfOne, topicOf } from './topics.server.ts'
 
 /**
  * `answers`: what answers each question of the message, in order, how like a known wording it is, 0 to 1, and the `open` ones that may be meant by what of
@@ -46,24 +46,25 @@ function inWordsOf(words: ReadonlyMap<string, KnownQuestion>, found: Found): Fou
 /** Then a message that looks like several questions is one: "40% better? Source? Sample size?" */
 const surelyOne = 0.9
 
-export function answerFrom(index: AnswerIndex, message: string, subject: Subject = {}): Found {
+export function answerFrom(index: AnswerIndex, said: string, subject: Subject = {}): Found {
+  const message = withoutNoise(said)
   const parts = questionsIn(message)
   const several = parts.length > 1 ? answersTo(index, parts, subject) : undefined
   const whole = choose(index, message, subject)
   return {
-    ...decide(several, whole, subject, message),
-    retrieved: retrieve([whole, ...(several?.choices ?? [])], subject, message),
+    ...decide(several, whole, subject),
+    retrieved: retrieve([whole, ...(several?.choices ?? [])], subject),
     previous: index.questions.find(({ id }) => id === subject.question)?.question,
   }
 }
 
-function decide(several: Parts | undefined, whole: Choice, subject: Subject, message: string): Decided {
+function decide(several: Parts | undefined, whole: Choice, subject: Subject): Decided {
   const best = whole.kind === 'answer' ? whole.best.question : undefined
   if (several && isMore(several, best, whole.trust)) {
     const { answers, open, subject: after } = several
     return { kind: 'answers', likeness: 1, answers, open, subject: after }
   }
-  const next = subjectAfter(whole, subject, message)
+  const next = subjectAfter(whole, subject)
   if (whole.kind === 'answer')
     return {
       kind: 'answers',
@@ -74,7 +75,7 @@ function decide(several: Parts | undefined, whole: Choice, subject: Subject, mes
     }
   if (whole.kind === 'choice')
     return { kind: 'choice', questions: whole.asked.map(({ question }) => question), subject: next }
-  const isNamed = !whole.candidates[0]?.question.isOffSubject && topicsIn(message).size > 0
+  const isNamed = !whole.candidates[0]?.question.isOffSubject && whole.named.size > 0
   return {
     kind: 'none',
     near: isNamed ? nearPages(whole.candidates.map(({ question }) => question)) : [],
@@ -98,7 +99,7 @@ function answersTo(index: AnswerIndex, parts: string[], subject: Subject) {
   for (const part of parts) {
     const choice = choose(index, part, about)
     choices.push(choice)
-    about = subjectAfter(choice, about, part)
+    about = subjectAfter(choice, about)
     if (choice.kind === 'answer' && !answers.includes(choice.best.question))
       answers.push(choice.best.question)
     const [likeliest] = choice.kind === 'choice' ? choice.asked : []
@@ -110,7 +111,7 @@ function answersTo(index: AnswerIndex, parts: string[], subject: Subject) {
 const mostRetrieved = 16
 
 /** What may be meant: the likeliest of each choice in turn, what answers the same once. */
-function retrieve(choices: Choice[], subject: Subject, message: string): Retrieved[] {
+function retrieve(choices: Choice[], subject: Subject): Retrieved[] {
   const lists = choices
     .filter((choice) => choice.kind !== 'none' || !choice.isElsewhere)
     .map((choice) => ({ choice, known: choice.candidates.filter(({ question }) => !question.isOffSubject) }))
@@ -121,7 +122,7 @@ function retrieve(choices: Choice[], subject: Subject, message: string): Retriev
       if (!best || retrieved.size === mostRetrieved) continue
       const says = best.question.answer ?? best.question.id
       if (retrieved.has(says)) continue
-      const after = subjectAfter({ ...choice, kind: 'answer', best }, subject, message)
+      const after = subjectAfter({ ...choice, kind: 'answer', best }, subject)
       retrieved.set(says, { question: best.question, subject: after })
     }
   return [...retrieved.values()]
@@ -130,12 +131,12 @@ function retrieve(choices: Choice[], subject: Subject, message: string): Retriev
 const keptBefore = 12
 
 /** The page of the answer, and the topic last spoken of or named. What is only asked back is a subject too when it is bound to a topic. */
-function subjectAfter(choice: Choice, subject: Subject, message: string): Subject {
+function subjectAfter(choice: Choice, subject: Subject): Subject {
   const before = choice.candidates
     .filter(({ question }) => !question.isOffSubject)
     .slice(0, keptBefore)
     .map(({ question }) => question.id)
-  const named = pageNamedIn(message)
+  const named = pageOfOne(choice.named)
   const topicAfter = (page: string) =>
     topicOf(page) !== undefined ? page : (named ?? subject.topic ?? subject.page)
   if (choice.kind === 'answer' && choice.best.question.answer !== undefined) {

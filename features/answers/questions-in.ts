@@ -7,6 +7,17 @@ const between = new RegExp(
 const asks = new RegExp(String.raw`^(?:and |so |but |ok |also )?(?:${asking})\b`, 'i')
 const courtesy =
   /^(?:hi|hiya|hello|hey|dear [\w/ ]+|good (?:morning|afternoon|evening|day)|morning|thanks?(?: you)?|many thanks|cheers|(?:kind |best )?regards|yours \w+|quick (?:one|question)|two things|hope (?:you|u|yr|ur)[\w ]*)(?:[ ,!:-]|$)/i
+/** What people say before they come to the point. */
+const noise =
+  /^(?:(?:oh|ah|eh|um|hmm+|aye|yes|yeah|yep|no|nope|nah|ok(?:ay)?|right|fine|grand|sound|cool|great|brilliant|perfect|lovely|fair enough|fair play|boring|lol|haha|seriously|honestly|sorry|bollocks|whatever|anyway|so|well|look|listen|thanks?|cheers|never ?mind|got it|good to know|interesting|you(?:['’]re| are) no fun|joking aside) ?)+$/i
+
+/** A message from where it comes to the point; the message itself when it is nothing else. */
+export function withoutNoise(message: string): string {
+  const [, first = '', rest = ''] =
+    /^([^.,!?;:\n–-]{1,40}?)\s*[.,!;:\n–-]+\s+(.+)$/s.exec(message.trim()) ?? []
+  return rest && noise.test(first.trim()) ? withoutNoise(rest) : message
+}
+
 const mostQuestions = 3
 const longestAlone = 90
 

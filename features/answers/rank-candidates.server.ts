@@ -2,7 +2,7 @@ import type { AnswerIndex, IndexedQuestion } from './answer-index.ts'
 import type { Likeness } from './feature-space.ts'
 import { visitorWordsIn } from './text-features.ts'
 import type { Subject } from './subject.ts'
-import { nearness, topicsIn } from './topics.server.ts'
+import { nearness } from './topics.server.ts'
 import { tellingTerms } from './word-index.ts'
 
 export interface Candidate {
@@ -59,12 +59,16 @@ const shortMessage = 6
 export const leansOn = (message: string): boolean =>
   leaning.test(message.trim()) || visitorWordsIn(message).length <= shortMessage
 
-/** The known questions that a message may ask, the likeliest first. */
-export function candidatesFor(index: AnswerIndex, message: string, subject?: Subject): Candidate[] {
+/** The known questions that a message may ask, the likeliest first; `named` are the topics that it names. */
+export function candidatesFor(
+  index: AnswerIndex,
+  message: string,
+  subject?: Subject,
+  named: ReadonlySet<string> = index.names.in(message),
+): Candidate[] {
   const likeness = index.likenessTo(message)
   const terms = tellingTerms(message)
   const words = index.words.fitOf(terms)
-  const named = topicsIn(message)
   const before = new Set(subject?.before)
   const pull = leansOn(message) ? weights.leaning : weights.standing
   const asked = index.questions.map((_, at) => likenessScore(likeness, at) + weights.words * (words[at] ?? 0))

@@ -32,35 +32,62 @@ const named: [path: string, title: string, related: string[]][] = liveList(() =>
 const termsIn = (text: string) => visitorWordsIn(text).map(termOf)
 const joined = (terms: string[]) => ` ${terms.join(' ')} `
 
-const names = perEdition(namesOfTopics)
+/** What a topic is called: its title, or a word that visitors have for it. */
+interface TopicName {
+  topic: string
+  terms: string[]
+  isTitle: boolean
+}
 
-/** What each topic is called, as stems between blanks; a name that several share is none. */
-function namesOfTopics(): [name: string, topic: string][] {
-  const shared = new Map<string, Set<string>>()
+/** The names of all topics; one that several share is none. */
+function namesOfTopics(): TopicName[] {
+  const shared = new Map<string, TopicName[]>()
   for (const [path, title] of named)
     for (const name of [title, ...(visitorWords[path] ?? '').split(', ')]) {
       const terms = termsIn(name)
       if (terms.length === 0 || (terms.length === 1 && (terms[0]?.length ?? 0) < 4)) continue
       const key = joined(terms)
-      shared.set(key, (shared.get(key) ?? new Set()).add(topicOf(path) ?? path))
+      const one = { topic: topicOf(path) ?? path, terms, isTitle: name === title }
+      shared.set(key, [...(shared.get(key) ?? []), one])
     }
-  return [...shared].flatMap(([name, topics]) =>
-    topics.size === 1 ? [...topics].map((topic): [string, string] => [name, topic]) : [],
+  return [...shared.values()].flatMap((those) =>
+    new Set(those.map(({ topic }) => topic)).size === 1 ? those.slice(0, 1) : [],
   )
-}
-
-/** The topics that a message names. */
-export function topicsIn(message: string): Set<string> {
-  const text = joined(termsIn(message))
-  return new Set(names().flatMap(([name, topic]) => (text.includes(name) ? [topic] : [])))
 }
 
 const pageOfTopic = new Map(named.map(([path]) => [topicOf(path), path]))
 
-/** The page of the one topic that a message names; undefined for none and for several. */
-export function pageNamedIn(message: string): string | undefined {
-  const [topic, ...others] = topicsIn(message)
+/** The page of the one topic that was named; undefined for none and for several. */
+export function pageOfOne(topics: ReadonlySet<string>): string | undefined {
+  const [topic, ...others] = topics
   return others.length > 0 ? undefined : pageOfTopic.get(topic)
+}
+
+/** From this share on of all that is asked in a word, it names the topic that those questions are about: “gearbox” does, “customers” doesn’t. */
+const tellingShare = 0.5
+
+/** Which topics a message names. */
+export class TopicNames {
+  readonly #names: [name: string, topic: string][]
+
+  /** `topicsOfHolders`: of each question that holds all of so many terms its topic. */
+  constructor(topicsOfHolders: (terms: string[]) => (string | undefined)[]) {
+    this.#names = namesOfTopics()
+      .filter(({ topic, terms, isTitle }) => isTitle || isTelling(topic, topicsOfHolders(terms)))
+      .map(({ topic, terms }) => [joined(terms), topic])
+  }
+
+  in(message: string): Set<string> {
+    const text = joined(termsIn(message))
+    return new Set(this.#names.flatMap(([name, topic]) => (text.includes(name) ? [topic] : [])))
+  }
+}
+
+function isTelling(topic: string, holders: (string | undefined)[]): boolean {
+  const own = holders.filter(
+    (one) => one !== undefined && (one === topic || related().has(`${topic} ${one}`)),
+  )
+  return holders.length === 0 || own.length / holders.length >= tellingShare
 }
 
 const related = perEdition(

@@ -52,6 +52,12 @@ export class WordIndex {
     return best > 0 ? scores.map((score) => score / best) : scores
   }
 
+  /** The texts that hold all of some terms. */
+  holdersOf(terms: readonly string[]): number[] {
+    const [first, ...others] = terms.map((term) => this.#holders.get(term))
+    return [...(first?.keys() ?? [])].filter((at) => others.every((holders) => holders?.has(at)))
+  }
+
   has(term: string): boolean {
     return this.#holders.has(term)
   }

@@ -14,6 +14,9 @@ const reach = () =>
 const help =
   'I am not able to help with this. If anybody is in danger, call **999** or **112** now. The Samaritans listen at any hour, free of charge, on **116 123** in the UK and Ireland.'
 
+/** What is offered to who wants a meeting. */
+export const offeredCall = { page: '/qa/cost#free-consultation', question: 'free-consultation' }
+
 /** The reply to a wish that needs no search. */
 export function fixedAnswer(intent: ChatIntent): ChatAnswer {
   switch (intent) {
@@ -27,11 +30,13 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
     case 'booking':
       return reply(intent, {
         text: `Half an hour with an engineer is free, ${claims.consultation.value} on working days. To arrange it, ${reach()}.`,
-        sources: [sourceOfQuestion('free-consultation')],
+        sources: [sourceOfQuestion(offeredCall.question)],
         quickReplies: [askPerson],
       })
     case 'goodbye':
       return reply(intent, { text: `You’re welcome. If anything else comes up, ${reach()}.` })
+    case 'noted':
+      return reply(intent, { text: 'All right. Ask on whenever you like.' })
     case 'cancel':
       return reply(intent, { text: 'Cancelled. What else would you like to know?', quickReplies: industries })
     case 'sorry':

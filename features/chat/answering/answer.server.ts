@@ -5,7 +5,7 @@ import type { Subject } from '#features/answers/subject.ts'
 import { findAnswer, type Found } from '#features/answers/find-answer.server.ts'
 import { pageOf } from '#features/answers/topics.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { askPerson, fixedAnswer } from './answer-fixed.server.ts'
+import { askPerson, fixedAnswer, offeredCall } from './answer-fixed.server.ts'
 import type { ChatAnswer, ChatSource } from './chat-answer.ts'
 import { extractSentences } from '#lib/extract.ts'
 import { intentOf, isElsewhere, isHostile } from './intents.ts'
@@ -33,7 +33,7 @@ export async function answerMessage(
   const intent = intentOf(text)
   if (intent === 'urgent') return fixedAnswer(intent)
   if (isHostile(text)) return unknown([])
-  if (intent) return fixedAnswer(intent)
+  if (intent) return withSubject(fixedAnswer(intent), subject)
   if (isForeign(text)) return fixedAnswer('language')
   const about = subject ?? (page ? { page } : undefined)
   const found = await findAnswer(ctx, text, about)
@@ -41,6 +41,10 @@ export async function answerMessage(
   if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])
   return { ...withoutModel(found), ...forModel(found, about) }
 }
+
+/** What is asked next may be about the call that was offered. */
+const withSubject = (answer: ChatAnswer, subject: Subject | null): ChatAnswer =>
+  answer.intent === 'booking' ? { ...answer, subject: { ...subject, ...offeredCall } } : answer
 
 function withoutModel(found: Found): ChatAnswer {
   if (found.kind === 'answers') return answered(found)

@@ -119,6 +119,11 @@ test('anyone who is in danger is told where help is, and sold nothing', async ()
   expect(answer.text).toContain('116 123')
 })
 
+test('what is asked after a call was offered is about that call (C5)', async () => {
+  const { subject } = await ask(await testCtx(), 'can i book a call for tomorrow')
+  expect(subject).toMatchObject({ page: '/qa/cost#free-consultation' })
+})
+
 test('another language is told that the assistant knows English', async () => {
   for (const text of [
     'Guten Tag, bieten Sie auch Kameras an?',
@@ -147,6 +152,7 @@ test('each wish is understood in the ways people say it', () => {
       'I want to speak to someone',
     ],
     booking: ['Can I book a call?', 'arrange a meeting with an engineer'],
+    noted: ['sound', 'Fair play so', 'thought so', 'lol'],
     goodbye: ['bye', 'Okay.', 'Thanks a lot!', 'thank you', 'grand job, thanks a mill', 'no thats all, bye'],
     sorry: [
       'this is a joke. emailed last thursday, rang twice, not a peep',

@@ -1,11 +1,12 @@
 import type { Subject } from '#features/answers/subject.ts'
 
-/** What the answering engine understood, beyond a question that the pages answer. `sorry`: someone is angry. */
+/** What the answering engine understood, beyond a question that the pages answer. `sorry`: someone is angry; `noted`: a word that asks nothing. */
 export type ChatIntent =
   | 'hello'
   | 'person'
   | 'booking'
   | 'goodbye'
+  | 'noted'
   | 'manufacturing'
   | 'healthcare'
   | 'retail'

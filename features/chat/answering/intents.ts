@@ -19,6 +19,10 @@ const whole: [ChatIntent, RegExp][] = [
   ],
   ['goodbye', /^(?:ok|okay|right|grand|great|perfect|lovely|fine|got it|understood|i see|fair enough)$/],
   [
+    'noted',
+    /^(?:(?:ah|oh|aye|ok(?:ay)?|right|well) )?(?:sound|cool|nice one|no bother|no worries|fair play|makes sense|good to know|gotcha|got you|noted|brilliant|interesting|hmm+|lol|haha+|(?:i )?thought (?:so|as much)|as i thought|typical|ah ok|right so|thatll do)(?: (?:then|so|mate))?$/,
+  ],
+  [
     'sorry',
     /^(?:this|that|it)(?:s| is)? (?:a load of )?(?:shite?|crap|rubbish|useless|hopeless|terrible|awful|pathetic|bollocks|no (?:good|use|help))$/,
   ],

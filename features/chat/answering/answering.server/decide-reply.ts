@@ -138,7 +138,7 @@ function withOffer({ leadId, capture, usefulAnswers }: Conversation, decision: D
 }
 
 function isUsefulIntent({ kind, intent }: ChatAnswer) {
-  return kind === 'intent' && !['hello', 'goodbye', 'cancel', 'language'].includes(intent ?? '')
+  return kind === 'intent' && !['hello', 'goodbye', 'noted', 'cancel', 'language'].includes(intent ?? '')
 }
 
 function decisionOf(outcome: CaptureOutcome & { kind: 'ask' | 'cancelled' }): Decision {
