@@ -102,6 +102,17 @@ export const modules: Record<string, Module> = {
     ['laplace', 'order-kinds', 'read-orders'],
     ['orders.test', 'read-orders.test'],
   ),
+  'demo-bridge': demo(
+    'ai-enhanced-reporting',
+    ['price-volume-mix', 'change-report'],
+    ['engine.test', 'statistics.test', 'change-report.test'],
+  ),
+  'demo-pareto': demo('quality-insight-automation', ['pareto-report'], ['pareto.test', 'pareto-report.test']),
+  'demo-headings': demo(
+    'frame/read',
+    ['fiscal', 'yearless', 'heading-groups'],
+    ['period-names.test', 'heading-groups.test'],
+  ),
   'demo-anomaly': demo(
     'instant-anomaly-detection',
     ['detectors', 'find-anomalies', 'isolation-forest', 'score-alarms', 'stl'],
@@ -120,7 +131,7 @@ export const modules: Record<string, Module> = {
   ),
   'demo-reporting': demo(
     'ai-enhanced-reporting',
-    ['holt-winters', 'mann-kendall', 'minimise', 'price-volume-mix'],
+    ['holt-winters', 'mann-kendall', 'minimise'],
     ['engine.test', 'references.test', 'statistics.test'],
   ),
   'demo-gateway': demo(

@@ -131,7 +131,10 @@ export function ledgerOf(
     starts: zeros().map((_, i) => startOf(first + i, kind)),
     products: [...products.values()],
     hasUnits: hasUnits && !isAveraged,
-    scale: { ...scale, digits: digitsFor(median(values.map(Math.abs)) / scale.minor) },
+    scale: {
+      ...scale,
+      digits: digitsFor(median(values.map(Math.abs)) / scale.minor, scale.isCurrency),
+    },
     minor: values,
     empty,
     isAveraged,

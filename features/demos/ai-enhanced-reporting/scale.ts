@@ -31,8 +31,9 @@ function decimalsOf(values: readonly number[]): number {
   return decimals
 }
 
-/** Three significant digits for a value of this size, and none for hundreds and more. */
-export function digitsFor(size: number): number {
+/** Three significant digits for a value of this size, and none for hundreds and more; money has pence or none. */
+export function digitsFor(size: number, isCurrency: boolean): number {
   if (!(size > 0)) return 0
+  if (isCurrency) return size < 100 ? 2 : 0
   return Math.min(mostDecimals, Math.max(0, 2 - Math.floor(Math.log10(size))))
 }
