@@ -80,7 +80,7 @@ export function LineChart(props: LineChartProps) {
           onPointerMove={onPointerMove}
           onPointerLeave={() => setAt(undefined)}
           onBlur={() => setAt(undefined)}
-          className="relative h-52 touch-pan-y"
+          className="relative h-52 [touch-action:pan-y]"
         >
           <svg
             viewBox="0 0 100 100"

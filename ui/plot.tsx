@@ -66,7 +66,7 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
           onPointerMove={onPointerMove}
           onPointerLeave={() => setAt(undefined)}
           onBlur={() => setAt(undefined)}
-          className="relative h-56 touch-pan-y border-b border-l border-ink sm:h-72 print:h-52"
+          className="relative h-56 [touch-action:pan-y] border-b border-l border-ink sm:h-72 print:h-52"
         >
           <svg
             viewBox={`0 0 ${canvas.width} ${canvas.height}`}

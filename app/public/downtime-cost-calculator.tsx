@@ -8,6 +8,7 @@ import { listFaqEntries } from '#features/publishing/faq/faq.server.ts'
 import { island } from '#ui/island.server.tsx'
 import type { Route } from './+types/downtime-cost-calculator'
 import { CalculatorView } from './parts/resources/calculator-view.tsx'
+import { FilledFrom, filledFrom } from './parts/resources/filled-from.tsx'
 
 const Calculator = island('downtime-calculator', DowntimeCalculator)
 
@@ -16,6 +17,7 @@ async function load({ url, context }: Route.LoaderArgs) {
   return {
     ...calculatorPageOf('downtime-cost-calculator', faq),
     given: readAddress(downtimeCalculator.fields, url.searchParams),
+    filled: filledFrom(downtimeCalculator.fields, url.searchParams),
   }
 }
 
@@ -24,9 +26,10 @@ export const loader = page(
   { sheet: 'tools' },
 )
 
-function DowntimeCostCalculatorPage({ data: { given, ...page } }: { data: Loaded<typeof load> }) {
+function DowntimeCostCalculatorPage({ data: { given, filled, ...page } }: { data: Loaded<typeof load> }) {
   return (
     <CalculatorView {...page}>
+      {filled && <FilledFrom {...filled} />}
       <Calculator path={page.path} given={given} />
     </CalculatorView>
   )

@@ -8,6 +8,7 @@ import { listFaqEntries } from '#features/publishing/faq/faq.server.ts'
 import { island } from '#ui/island.server.tsx'
 import type { Route } from './+types/oee-calculator'
 import { CalculatorView } from './parts/resources/calculator-view.tsx'
+import { FilledFrom, filledFrom } from './parts/resources/filled-from.tsx'
 
 const Calculator = island('oee-calculator', OeeCalculator)
 
@@ -16,6 +17,7 @@ async function load({ url, context }: Route.LoaderArgs) {
   return {
     ...calculatorPageOf('oee-calculator', faq),
     given: readAddress(oeeCalculator.fields, url.searchParams),
+    filled: filledFrom(oeeCalculator.fields, url.searchParams),
   }
 }
 
@@ -23,9 +25,10 @@ export const loader = page(async (args: Route.LoaderArgs) => <OeeCalculatorPage 
   sheet: 'tools',
 })
 
-function OeeCalculatorPage({ data: { given, ...page } }: { data: Loaded<typeof load> }) {
+function OeeCalculatorPage({ data: { given, filled, ...page } }: { data: Loaded<typeof load> }) {
   return (
     <CalculatorView {...page}>
+      {filled && <FilledFrom {...filled} />}
       <Calculator path={page.path} given={given} />
     </CalculatorView>
   )

@@ -15,7 +15,7 @@ export const oeeCalculator: Calculator<Name, Oee> = {
       unit: 'minutes',
       hint: 'The shift without its planned breaks',
       min: 1,
-      max: 44_640,
+      max: 10_000_000,
       example: 420,
     },
     {
@@ -24,7 +24,7 @@ export const oeeCalculator: Calculator<Name, Oee> = {
       unit: 'minutes',
       hint: 'Breakdowns, changeovers, waiting',
       min: 0,
-      max: 44_640,
+      max: 10_000_000,
       example: 47,
     },
     {

@@ -1,3 +1,5 @@
+import { oeeOf as lostMinutesOf } from '#lib/oee.ts'
+
 export interface OeeInput {
   plannedMinutes: number
   downMinutes: number
@@ -18,22 +20,15 @@ export interface Oee {
   minutes: { good: number; rejects: number; slow: number; down: number }
 }
 
-/**
- * Overall equipment effectiveness as Nakajima wrote it (Introduction to TPM, 1988): availability × performance × quality, which is the
- * same as ideal time of good pieces over planned time.
- */
+/** OEE with where the planned minutes went; a line that never ran has no performance. */
 export function oeeOf({ plannedMinutes, downMinutes, idealSeconds, totalCount, rejectCount }: OeeInput): Oee {
-  const run = plannedMinutes - downMinutes
-  const idealMinutes = (idealSeconds * totalCount) / 60
-  const availability = run / plannedMinutes
-  const performance = run > 0 ? idealMinutes / run : 0
-  const quality = totalCount > 0 ? (totalCount - rejectCount) / totalCount : 0
-  const rejects = (idealSeconds * rejectCount) / 60
+  const { availability, performance, quality, oee, goodMinutes, qualityLossMinutes, speedLossMinutes } =
+    lostMinutesOf({ plannedMinutes, downMinutes, idealSeconds, parts: totalCount, rejects: rejectCount })
   return {
     availability,
     performance,
     quality,
-    oee: availability * performance * quality,
-    minutes: { good: idealMinutes - rejects, rejects, slow: run - idealMinutes, down: downMinutes },
+    oee,
+    minutes: { good: goodMinutes, rejects: qualityLossMinutes, slow: speedLossMinutes, down: downMinutes },
   }
 }

@@ -108,11 +108,6 @@ export const modules: Record<string, Module> = {
     ['engine.test', 'statistics.test', 'change-report.test'],
   ),
   'demo-pareto': demo('quality-insight-automation', ['pareto-report'], ['pareto.test', 'pareto-report.test']),
-  'demo-headings': demo(
-    'frame/read',
-    ['fiscal', 'yearless', 'heading-groups'],
-    ['period-names.test', 'heading-groups.test'],
-  ),
   'demo-anomaly': demo(
     'instant-anomaly-detection',
     ['detectors', 'find-anomalies', 'isolation-forest', 'score-alarms', 'stl'],

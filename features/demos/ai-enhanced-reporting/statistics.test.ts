@@ -237,6 +237,13 @@ test('what is sold only after is launched, what is sold only before has ended, a
   expect(total).toEqual({ ...none, price: 200, launched: 700, ended: -300 })
 })
 
+test('the growth of all is that of what was sold in both years: launched, ended and returned units are no part of it', () => {
+  // 100 to 120 units at £10: a fifth more volume, whatever came, went or was sent back beside it.
+  const going = product(100, 120, 1000, 1200)
+  for (const beside of [product(0, 50, 0, 900), product(60, 0, 900, 0), product(-40, 30, -100, 80)])
+    expect(priceVolumeMix([going, beside]).rows[0]).toMatchObject({ ...none, volume: 200 })
+})
+
 test('units that grow more than a thousandfold are another product: the old one ended, a new one was launched', () => {
   expect(priceVolumeMix([product(1, 1000, 100, 90_000)]).rows[0]).toMatchObject({
     ...none,

@@ -1,6 +1,7 @@
 import { group } from 'd3-array'
 import type { Block, Figure, Report, Sentence, ValueMeanings } from '#features/demos/frame/report/report.ts'
 import type { Layer } from '#ui/plot-spec.ts'
+import { costLink, oeeLink } from './calculator-links.ts'
 import { oeeChecks } from './oee-checks.ts'
 import { count, factorFigures, minutes, percent } from './oee-figures.ts'
 import type { Log } from './read-log.ts'
@@ -48,6 +49,13 @@ export function oeeReport(log: Log, settings: Settings): Report {
       shiftBlock(shifts),
     ],
     meaning: meaningOf(chosen, whole, shifts, rows),
+    links: [
+      ...oeeLink(chosen),
+      ...costLink(whole, {
+        count: whole.breakdowns + whole.minorStops,
+        minutes: whole.breakdownMinutes + whole.minorMinutes,
+      }),
+    ],
     checks,
     meanings,
   }

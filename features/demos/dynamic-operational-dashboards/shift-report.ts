@@ -1,4 +1,5 @@
 import type { Block, Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
+import { oeeLink } from './calculator-links.ts'
 import { count, factorFigures, minutes, percent } from './oee-figures.ts'
 import type { ReadShifts, ShiftSettings, ShiftTotals } from './read-shifts.ts'
 import { shiftChecks } from './shift-checks.ts'
@@ -32,6 +33,7 @@ export function shiftReport(read: ReadShifts, settings: Settings): Report {
       shiftTable(shifts),
     ],
     meaning: meaningOf(chosen, shifts),
+    links: oeeLink(chosen),
     checks,
   }
 }

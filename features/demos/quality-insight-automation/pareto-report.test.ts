@@ -117,6 +117,7 @@ test('two kinds have a first three of two; counts of part numbers show their dec
   expect(figures(made)['First three']).toEqual(['100.0%', 'A, B'])
   expect(figures(made)['Kinds for 80%']).toEqual(['2', 'of 2'])
   expect(made.blocks[0]).toMatchObject({ digits: 2 })
+  expect(report(['A', 1.5], ['B', 1]).blocks[0]).toMatchObject({ digits: 2 })
 })
 
 test('ten kinds are drawn, more are said to be in the table', () => {
@@ -124,7 +125,7 @@ test('ten kinds are drawn, more are said to be in the table', () => {
     Array.from({ length: count }, (_, i) => [`Kind ${String(i).padStart(2, '0')}`, 20 - i] as const)
   expect(report(...kinds(10)).blocks[0]).not.toHaveProperty('note')
   const [bars, table] = report(...kinds(11)).blocks
-  expect(bars?.kind === 'bars' && bars.labels.length).toBe(10)
+  expect(bars?.kind === 'bars' && [bars.labels.length, bars.series[0]?.values.length]).toEqual([10, 10])
   expect(bars).toMatchObject({ note: 'The first 10 of 11; the table has all of them.' })
   expect(table?.kind === 'table' && table.rows.length).toBe(11)
 })
@@ -198,6 +199,24 @@ test('“other” above a tenth of all, or in the first place, is a doubt', () =
   expect(check(/named/, ...named, ['Sonstiges', 6], ['unknown', 5])?.says).toMatch(/^11 \(10\.9%\) are/)
   expect(check(/named/, ['n/a', 2], ['B', 1], ['C', 1])).toMatchObject({ state: 'doubtful' })
   expect(check(/named/, ...named, ['Mother board', 50])).toMatchObject({ state: 'passed' })
+})
+
+test.for([
+  'others',
+  'Misc.',
+  'miscellaneous',
+  'N/A',
+  'na',
+  'various',
+  'Sonstige Fehler',
+  'Andere',
+  'unbekannt',
+  'Autres',
+  'divers',
+  'Otros',
+  'altri',
+])('“%s” is no kind of its own', (name) => {
+  expect(check(/named/, ['A', 60], ['B', 30], [name, 40])).toMatchObject({ state: 'doubtful' })
 })
 
 test('fewer than thirty are little more than chance; how they were counted is said', () => {

@@ -131,6 +131,26 @@ export function ReportMeaning({ report }: { report: Report }) {
           </li>
         ))}
       </ul>
+      {report.links && report.links.length > 0 && (
+        <div className="mt-4 print:hidden">
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            {report.links.map(({ to, label }) => (
+              <a
+                key={to}
+                href={to}
+                rel="nofollow"
+                className="font-semibold text-sea underline underline-offset-4 touch:inline-flex touch:min-h-11 touch:items-center"
+              >
+                {label}
+              </a>
+            ))}
+          </p>
+          <p className="mt-1 max-w-text text-sm text-slate">
+            It opens with the figures above filled in, for you to change. They stand in its address, and
+            nothing else of your data.
+          </p>
+        </div>
+      )}
     </section>
   )
 }

@@ -9,6 +9,8 @@ export interface Report {
   blocks: Block[]
   /** What it means, in sentences computed from the result. */
   meaning: Sentence[]
+  /** Where these figures are worked on, such as a calculator that opens with them filled in. */
+  links?: ReportLink[]
   /** What limits this result: too few rows, an assumption that the data breaks. */
   warnings?: string[]
   /** What the method assumes, held against the data. With a failed one there is no verdict: the headline says what is lacking. */
@@ -17,6 +19,12 @@ export interface Report {
   meanings?: ValueMeanings
   /** Which column of one table was paired with which of another, for the visitor to mend. */
   pairing?: Pairing
+}
+
+/** An address within the site. It holds figures and nothing else of the visitor's data. */
+export interface ReportLink {
+  to: string
+  label: string
 }
 
 export interface Check {
