@@ -59,3 +59,12 @@ test('D1: what two rows of headings and a financial year don’t say is asked, a
     .selectOption('October 2019')
   await expect(page.getByText(/^Orders received, last 4 quarters: £1,/)).toBeVisible()
 })
+
+test('L17: the figures of an OEE open its calculator, which says where they come from', async ({ page }) => {
+  await page.goto('/demo/dynamic-operational-dashboards')
+  await page.getByRole('link', { name: 'Try other figures in the OEE calculator' }).click()
+  await expect(page.getByRole('note')).toContainText('are from the result of the demo')
+  await expect(page.locator('#result')).toContainText('74.79%')
+  await page.getByLabel('Planned production time').fill('500')
+  await expect(page.locator('#result')).not.toContainText('74.79%')
+})

@@ -81,7 +81,7 @@ test('the page says which fields the demo filled in, and that the others are an 
   )
   const html = filled ? renderToStaticMarkup(<FilledFrom {...filled} />) : ''
   expect(html.replace(/<[^>]+>/g, '')).toMatch(
-    /^Length of a stop and output when running are from your result of the demo .+\. Each can be changed below\. All other figures are an example/,
+    /^Length of a stop and output when running are from the result of the demo .+\. Each can be changed below\. All other figures are an example/,
   )
   expect(html).toContain('href="/demo/dynamic-operational-dashboards"')
 })

@@ -31,7 +31,7 @@ export function FilledFrom({ demo, labels, hasOthers }: Filled) {
     others.length > 0 ? `${[first, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}` : first
   return (
     <p role="note" className="mb-6 max-w-text border-l-4 border-sea bg-sea-tint px-4 py-3 text-sm">
-      {named} {labels.length === 1 ? 'is' : 'are'} from your result of the demo{' '}
+      {named} {labels.length === 1 ? 'is' : 'are'} from the result of the demo{' '}
       <a href={demo.path}>{demo.title}</a>. {labels.length === 1 ? 'It' : 'Each'} can be changed below.
       {hasOthers && ' All other figures are an example: put yours in their place.'}
     </p>

@@ -146,7 +146,7 @@ export function ReportMeaning({ report }: { report: Report }) {
             ))}
           </p>
           <p className="mt-1 max-w-text text-sm text-slate">
-            It opens with the figures above filled in, for you to change. They stand in its address, and
+            A calculator opens with these figures filled in, for you to change. They stand in its address, and
             nothing else of your data.
           </p>
         </div>
