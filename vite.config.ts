@@ -1,25 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, minify, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { shortScriptsPlugin } from './app/document/short-scripts-plugin.ts'
 import { collectionPlugin } from './content/collection-plugin.ts'
 
 /** Changes with the sources (set-up passes their hash), so that caches of an older build are never read. */
 const buildId = process.env['BUILD_ID'] ?? 'development'
 
-/** The scripts that stand as text in each public page are sent short; all else of the server keeps its names. */
-const shortFirstScripts: Plugin = {
-  name: 'short-first-scripts',
-  apply: 'build',
-  enforce: 'post',
-  async transform(code, id) {
-    if (!id.endsWith('/app/document/first-scripts.ts')) return undefined
-    const { code: short } = await minify(id, code, { module: true })
-    return { code: short, map: null }
-  },
-}
-
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), collectionPlugin(), shortFirstScripts],
+  plugins: [tailwindcss(), reactRouter(), collectionPlugin(), shortScriptsPlugin()],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   build: { assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false },
   environments: {
