@@ -1,4 +1,7 @@
 import type { GoldenDialogue } from '../golden-dialogue.ts'
+import { phoneAside1 } from './phone-1.ts'
+import { phoneAside2 } from './phone-2.ts'
+import { phoneAside3 } from './phone-3.ts'
 import { a1 } from './a-1.ts'
 import { a2 } from './a-2.ts'
 import { a3 } from './a-3.ts'
@@ -18,6 +21,9 @@ import { voicesC8 } from './voices-c-8.ts'
 
 /** Only measured: nobody who changes the engine reads these. */
 export const setAside: GoldenDialogue[] = [
+  ...phoneAside1,
+  ...phoneAside2,
+  ...phoneAside3,
   ...a1,
   ...a2,
   ...a3,

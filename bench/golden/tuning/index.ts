@@ -5,6 +5,12 @@ import { buyersContract } from './buyers-contract.ts'
 import { buyersFirm } from './buyers-firm.ts'
 import { buyersPrices } from './buyers-prices.ts'
 import { buyersRegulation } from './buyers-regulation.ts'
+import { phone1 } from './phone-1.ts'
+import { phone2 } from './phone-2.ts'
+import { phone3 } from './phone-3.ts'
+import { phone4 } from './phone-4.ts'
+import { phone5 } from './phone-5.ts'
+import { phone6 } from './phone-6.ts'
 import { plantAfter } from './plant-after.ts'
 import { plantComparisons } from './plant-comparisons.ts'
 import { plantDefinitions } from './plant-definitions.ts'
@@ -45,6 +51,12 @@ export const tuning: GoldenDialogue[] = [
   ...buyersFirm,
   ...buyersPrices,
   ...buyersRegulation,
+  ...phone1,
+  ...phone2,
+  ...phone3,
+  ...phone4,
+  ...phone5,
+  ...phone6,
   ...plantAfter,
   ...plantComparisons,
   ...plantDefinitions,
