@@ -4,15 +4,18 @@ import { inShortSteps } from '#lib/short-steps.ts'
 import { AnswerLikeness } from './answer-likeness.ts'
 import { facetOf } from './facets.ts'
 import { FeatureSpace, type Likeness } from './feature-space.ts'
+import { SubjectWords } from './subject-words.ts'
 import { featureKinds, featuresOf } from './text-features.ts'
-import { topicOf, TopicNames } from './topics.server.ts'
-import { WordIndex } from './word-index.ts'
+import { pageOf, subjectOf, topicOf, TopicNames } from './topics.server.ts'
+import { tellingTerms, WordIndex } from './word-index.ts'
 
 /** What a message may ask: something known, or something that is none of ours. */
 export type IndexedQuestion = KnownQuestion & {
   isOffSubject?: true
   /** What its page is about, see `topicOf`. */
   topic: string | undefined
+  /** What its wordings may leave out where it is spoken of, see `subjectOf`. */
+  subject: string | undefined
   /** What is asked of many topics alike, see `facetOf`. */
   facet: string | undefined
 }
@@ -38,31 +41,45 @@ export async function buildAnswerIndex(
   offSubjects: readonly OffSubject[] = [],
 ): Promise<AnswerIndex> {
   const questions: IndexedQuestion[] = [
-    ...known.map((one) => ({ ...one, topic: topicOf(one.page), facet: facetOf(one.id) })),
+    ...known.map((one) => ({
+      ...one,
+      topic: topicOf(one.page),
+      subject: subjectOf(one.page),
+      facet: facetOf(one.id),
+    })),
     ...offSubjects.map(asQuestion),
   ]
   const pause = inShortSteps()
+  const subjectWords = new SubjectWords()
   const spaces = featureKinds.map((kind) => ({ kind, space: new FeatureSpace() }))
   for (const [at, question] of questions.entries())
     for (const wording of wordingsOf(question)) {
       const features = featuresOf(wording)
       for (const { kind, space } of spaces) space.count(features[kind], at)
+      if (!question.isOffSubject)
+        subjectWords.count(tellingTerms(wording), question.subject ?? pageOf(question.page))
       await pause()
     }
   for (const { space } of spaces) space.open()
+  const words = await WordIndex.of(questions.map(wordsOf), pause)
+  const names = new TopicNames((terms) => words.holdersOf(terms).map((at) => questions[at]?.topic))
+  const isTelling = (wording: string, { subject }: IndexedQuestion) =>
+    subject === undefined ||
+    subjectWords.tell(tellingTerms(wording), subject) ||
+    names.in(wording).has(subject)
   for (const question of questions) {
     for (const wording of wordingsOf(question)) {
       const features = featuresOf(wording)
-      for (const { kind, space } of spaces) space.add(features[kind])
+      const tells = isTelling(wording, question)
+      for (const { kind, space } of spaces) space.add(features[kind], tells)
       await pause()
     }
     for (const { space } of spaces) space.endQuestion()
   }
-  const words = await WordIndex.of(questions.map(wordsOf), pause)
   return {
     questions,
     words,
-    names: new TopicNames((terms) => words.holdersOf(terms).map((at) => questions[at]?.topic)),
+    names,
     answers: new AnswerLikeness(questions.map(({ answer }) => answer)),
     likenessTo(message) {
       const features = featuresOf(message)
@@ -82,5 +99,6 @@ const asQuestion = ({ id, asked }: OffSubject): IndexedQuestion => ({
   page: '',
   isOffSubject: true,
   topic: undefined,
+  subject: undefined,
   facet: undefined,
 })

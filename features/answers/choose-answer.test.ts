@@ -72,3 +72,23 @@ test('a word names a topic only where most of what is asked in it is about that 
   expect([...index.names.in('our gearbox is loud')]).toEqual(['bearing-condition-monitoring'])
   expect([...index.names.in('tell me about machine vision')]).toEqual(['machine-vision'])
 })
+
+test('a wording that leaves out what it is about serves only where that is spoken of (C5)', async () => {
+  const about = (page: string, question: string, asked: string[]) => ({
+    id: page,
+    question,
+    asked,
+    page,
+    answer: `${question} Told in full.`,
+  })
+  const station = '/solutions/machine-vision'
+  const call = '/qa/cost#free-consultation'
+  const index = await buildAnswerIndex([
+    about(station, 'Which machine vision station suits a filling line?', ['what is it']),
+    about(call, 'Which half hour costs nothing?', ['what is it about then']),
+  ])
+  const best = (page?: string) => choose(index, 'what is it', page ? { page } : {}).candidates[0]?.question.id
+  expect(best()).toBe(call)
+  expect(best(call)).toBe(call)
+  expect(best(station)).toBe(station)
+})

@@ -1,10 +1,19 @@
 import { FeatureWeights, type Vector } from './feature-weights.ts'
 import { Postings } from './postings.ts'
 
-/** How like a message every question is, in their order, 0 to 1: by its nearest wording, the second nearest, and the sum of all. */
-export interface Likeness {
+/** By its nearest wording, and by the second nearest. */
+export interface Nearest {
   nearest: Float32Array
   second: Float32Array
+}
+
+/**
+ * How like a message every question is, in their order, 0 to 1: by all its wordings, by those that tell what they are about, and by the sum of all. What is
+ * spoken of already may be left out of a wording, so that these serve only where it is.
+ */
+export interface Likeness {
+  all: Nearest
+  telling: Nearest
   sum: Float32Array
 }
 
@@ -18,6 +27,7 @@ export class FeatureSpace {
   #sums = new Postings([])
   /** Of each wording its question. */
   readonly #questionOf: number[] = []
+  readonly #isTelling: boolean[] = []
   #questions = 0
   #sum = new Map<number, number>()
 
@@ -31,10 +41,12 @@ export class FeatureSpace {
     this.#sums = new Postings(this.#features.questionsWith)
   }
 
-  add(features: readonly string[]): void {
+  /** `isTelling`: it tells what it is about. */
+  add(features: readonly string[], isTelling: boolean): void {
     const vector = this.#features.vectorOf(features)
     this.#nearest.add(this.#questionOf.length, vector)
     this.#questionOf.push(this.#questions)
+    this.#isTelling.push(isTelling)
     for (const [i, id] of vector.ids.entries())
       this.#sum.set(id, (this.#sum.get(id) ?? 0) + (vector.weights[i] ?? 0))
   }
@@ -48,17 +60,26 @@ export class FeatureSpace {
 
   likenessTo(features: readonly string[]): Likeness {
     const vector = this.#features.vectorOf(features)
-    const nearest = new Float32Array(this.#questions)
-    const second = new Float32Array(this.#questions)
+    const all = this.#none()
+    const telling = this.#none()
     for (const [wording, cosine] of this.#nearest.cosinesTo(vector, this.#questionOf.length).entries()) {
       const at = this.#questionOf[wording] ?? 0
-      if (cosine > (nearest[at] ?? 0)) {
-        second[at] = nearest[at] ?? 0
-        nearest[at] = cosine
-      } else if (cosine > (second[at] ?? 0)) second[at] = cosine
+      note(all, at, cosine)
+      if (this.#isTelling[wording]) note(telling, at, cosine)
     }
-    return { nearest, second, sum: this.#sums.cosinesTo(vector, this.#questions) }
+    return { all, telling, sum: this.#sums.cosinesTo(vector, this.#questions) }
   }
+
+  #none(): Nearest {
+    return { nearest: new Float32Array(this.#questions), second: new Float32Array(this.#questions) }
+  }
+}
+
+function note({ nearest, second }: Nearest, at: number, cosine: number): void {
+  if (cosine > (nearest[at] ?? 0)) {
+    second[at] = nearest[at] ?? 0
+    nearest[at] = cosine
+  } else if (cosine > (second[at] ?? 0)) second[at] = cosine
 }
 
 function ofLengthOne(sum: ReadonlyMap<number, number>): Vector {

@@ -42,9 +42,7 @@ const weights = {
 }
 /** How much each kind of feature counts for the likeness that is told. */
 const kindShares = [0.58, 0.21, 0.21]
-const nearestShare = 0.375
-const secondShare = 0.125
-const sumShare = 0.5
+const tellingShares = { nearest: 0.375, second: 0.125, sum: 0.5 }
 
 /** Of the topic that was spoken of before the last answer. */
 const topicShare = 0.6
@@ -71,12 +69,18 @@ export function candidatesFor(
   const words = index.words.fitOf(terms)
   const before = new Set(subject?.before)
   const pull = leansOn(message) ? weights.leaning : weights.standing
-  const asked = index.questions.map((_, at) => likenessScore(likeness, at) + weights.words * (words[at] ?? 0))
+  const nears = index.questions.map(({ page }) =>
+    Math.max(nearness(page, subject?.page), topicShare * nearness(page, subject?.topic)),
+  )
+  const isOpen = (at: number) => index.questions[at]?.subject === undefined || (nears[at] ?? 0) > 0
+  const asked = index.questions.map(
+    (_, at) => likenessScore(likeness, at, isOpen(at)) + weights.words * (words[at] ?? 0),
+  )
   const ofFacet = bestOfFacets(index, asked)
   return index.questions
     .map((question, at) => {
-      const { topic, facet, page } = question
-      const near = Math.max(nearness(page, subject?.page), topicShare * nearness(page, subject?.topic))
+      const { topic, facet } = question
+      const near = nears[at] ?? 0
       const isOwn = topic !== undefined && near >= topicShare && named.size === 0
       const sibling = (isOwn ? ofFacet.get(facet) : undefined) ?? at
       const isOther = topic !== undefined && named.size > 0 && !named.has(topic)
@@ -97,7 +101,10 @@ export function candidatesFor(
         ...candidate,
         at,
         coverage,
-        likeness: Math.max(likenessOf(likeness, at), facetShare * likenessOf(likeness, sibling)),
+        likeness: Math.max(
+          likenessOf(likeness, at, isOpen(at)),
+          facetShare * likenessOf(likeness, sibling, isOpen(sibling)),
+        ),
         score: score + weights.coverage * coverage,
       }
     })
@@ -114,23 +121,24 @@ function bestOfFacets(index: AnswerIndex, asked: number[]): Map<string | undefin
   return best
 }
 
-const likenessScore = (likeness: Likeness[], at: number) =>
-  weights.likeness.reduce(
-    (score, { nearest, second, sum }, i) =>
-      score +
-      nearest * (likeness[i]?.nearest[at] ?? 0) +
-      second * (likeness[i]?.second[at] ?? 0) +
-      sum * (likeness[i]?.sum[at] ?? 0),
-    0,
-  )
+/** `isOpen`: wordings serve that leave out what they are about. */
+const likenessScore = (likeness: Likeness[], at: number, isOpen: boolean) =>
+  weights.likeness.reduce((score, weight, i) => score + weighed(likeness[i], at, isOpen, weight), 0)
 
-const likenessOf = (likeness: Likeness[], at: number) =>
-  kindShares.reduce(
-    (all, share, i) =>
-      all +
-      share *
-        (nearestShare * (likeness[i]?.nearest[at] ?? 0) +
-          secondShare * (likeness[i]?.second[at] ?? 0) +
-          sumShare * (likeness[i]?.sum[at] ?? 0)),
-    0,
+const likenessOf = (likeness: Likeness[], at: number, isOpen: boolean) =>
+  kindShares.reduce((all, share, i) => all + share * weighed(likeness[i], at, isOpen, tellingShares), 0)
+
+function weighed(
+  likeness: Likeness | undefined,
+  at: number,
+  isOpen: boolean,
+  weight: { nearest: number; second: number; sum: number },
+): number {
+  if (!likeness) return 0
+  const { nearest, second } = isOpen ? likeness.all : likeness.telling
+  return (
+    weight.nearest * (nearest[at] ?? 0) +
+    weight.second * (second[at] ?? 0) +
+    weight.sum * (likeness.sum[at] ?? 0)
   )
+}

@@ -19,6 +19,12 @@ export function topicOf(path: string): string | undefined {
     : undefined
 }
 
+const ownPages = /^\/(?:ai-readiness-assessment|solutions|resources|demo|team-augmentation|blog)(?:\/|$)/
+
+/** What a page’s questions are about when they may leave it out once it is spoken of: its topic, or the page itself. Undefined for what is asked of the firm. */
+export const subjectOf = (path: string): string | undefined =>
+  topicOf(path) ?? (ownPages.test(pageOf(path)) ? pageOf(path) : undefined)
+
 const named: [path: string, title: string, related: string[]][] = liveList(() => [
   ...solutions.map(({ slug, title, useCases: ids }): [string, string, string[]] => [
     `/solutions/${slug}`,
