@@ -756,6 +756,8 @@ export const offSubjects: OffSubject[] = [
       'go away',
       'i hate you',
       'you talk nonsense',
+      'you lot are parasites putting decent people out of work',
+      'hope you go bust',
     ],
   },
   {
@@ -1092,6 +1094,8 @@ export const offSubjects: OffSubject[] = [
       'need casual labour for the harvest',
       'who can cover reception while she is on leave',
       'looking for a temp payroll clerk',
+      'need 20 class 1 drivers for december',
+      'agency drivers wanted',
     ],
   },
   {
@@ -1183,6 +1187,11 @@ export const offSubjects: OffSubject[] = [
       'a skip for friday',
       'container from shanghai, what rate',
       'second hand cnc machine for sale',
+      'can you buy my old machine',
+      'will you buy our used press',
+      'sell my forklift',
+      'we want to sell second hand machinery',
+      'what would you give me for an old lathe',
     ],
   },
   {

@@ -92,6 +92,8 @@ export const contractQuestions: KnownQuestion[] = [
       'even after it ends',
       'For how many years are your lips sealed?',
       "and ye wouldn't be telling anyone our recipe after",
+      'how long does the nda last',
+      'how long does confidentiality last',
     ],
     answer:
       'For five years under an order, and for trade secrets as long as they remain secret; this binds both sides. Each engineer placed with you signs for themselves too, and the duty outlasts the order.',
@@ -528,6 +530,8 @@ export const contractQuestions: KnownQuestion[] = [
       'money back if not?',
       'If I am not content, is my money returned?',
       'do I get my cash back or not',
+      'is there a cooling off period',
+      'cooling off period',
     ],
     page: '/contact',
   },

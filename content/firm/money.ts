@@ -259,6 +259,9 @@ export const moneyQuestions: KnownQuestion[] = [
       'against a PO?',
       'In what manner do your bills arrive, and may they bear our order number?',
       'bill weekly, monthly, or when',
+      'who do we send the po to',
+      'where does our purchase order go',
+      'which address for a purchase order',
     ],
     page: '/contact',
   },
@@ -309,6 +312,8 @@ export const moneyQuestions: KnownQuestion[] = [
       'and for a tiny job',
       'Would you take on a trifle of a job?',
       "would a grand's worth of work be an insult to ye",
+      'is there a minimum spend',
+      'smallest contract you would take',
     ],
     answer:
       'The first step of a project: from {{prices.smallestDays}} days of an engineer, {{prices.smallest}}, at {{claims.dayRate.value}} a day. It is ordered by itself, and you may stop after it. Half an hour with an engineer is free.',

@@ -290,7 +290,7 @@ export const papersQuestions: KnownQuestion[] = [
   },
   {
     id: 'firm-modern-slavery',
-    question: 'Do you have a modern slavery statement or a code of conduct?',
+    question: 'Do you publish policies such as modern slavery and diversity?',
     asked: [
       'modern slavery statement',
       'anti slavery policy?',
@@ -327,6 +327,8 @@ export const papersQuestions: KnownQuestion[] = [
       'corporate code of ethics, you have?',
       'and modern slavery',
       'a statement on that?',
+      'and a diversity policy',
+      'equal opportunities policy',
     ],
     page: '/contact',
   },
@@ -366,6 +368,8 @@ export const papersQuestions: KnownQuestion[] = [
       'environment policy of the company',
       'and your carbon figures',
       'is there a green policy',
+      'carbon reporting',
+      'what carbon reporting do you have',
     ],
     page: '/contact',
   },

@@ -45,6 +45,8 @@ export const proofQuestions: KnownQuestion[] = [
       'let me hear it from somebody else',
       'Might I have a word in private with somebody you have served?',
       'give me a phone number of a happy customer in Ireland',
+      'can we talk to a trust that has used you',
+      'a hospital that has used you, could we ring them',
     ],
     answer:
       'Yes, if your enquiry is a serious one: we arrange a conversation with somebody in your trade, without us in the room. Ask them what went wrong, not whether they were satisfied.',
@@ -380,6 +382,9 @@ export const proofQuestions: KnownQuestion[] = [
       'then what, if it flops',
       'Suppose after all it does not work; how do we stand then?',
       "if it's a dud do I still pay for the lot",
+      'who decides it has failed',
+      'what if the deliverable fails acceptance',
+      'who says whether it passed',
     ],
     answer:
       'If the agreed pass mark isn’t met we stop and say why, usually after the proof in weeks 2 to 5, while stopping is still cheap. You don’t go on to the next step, and you keep what has been made.',

@@ -235,6 +235,9 @@ export const reachQuestions: KnownQuestion[] = [
       'who do I ring when it breaks at night',
       'If the machine stops on a Sunday night, whom may I telephone?',
       '3am breakdown, do I get voicemail',
+      'not even for extra money',
+      'can we pay for night cover',
+      'out of hours cover for a fee',
     ],
     page: '/contact',
   },
@@ -568,6 +571,8 @@ export const reachQuestions: KnownQuestion[] = [
       'webcam meeting',
       'on Teams?',
       'by video, can that be',
+      'is possible in teams',
+      'over microsoft teams',
     ],
     answer:
       'Yes, the free half-hour is by phone or video, whichever you like. No particular program is laid down here; say in your enquiry which ones you may use.',

@@ -39,6 +39,9 @@ export const definitionQuestions: KnownQuestion[] = [
       "what's an OEE figure",
       'oee meaning please',
       'is OEE the same as utilisation',
+      'explain oee like im five',
+      'oee in simple words',
+      'oee for beginners',
     ],
     answer:
       'Overall equipment effectiveness: good output divided by what the planned time could have given, or availability times performance times quality. Two definitions can move the same shift from 72.6 to 83.6%, so write down what counts as planned time and which ideal rate was used.',

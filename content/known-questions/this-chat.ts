@@ -767,6 +767,9 @@ export const chatQuestions: KnownQuestion[] = [
       'Kindly strike me from your records.',
       'delete everything NOW',
       'i want disappear from your database',
+      'please delete this conversation',
+      'delete this chat please',
+      'wipe what i wrote here',
     ],
     answer:
       'Send a data request and open the link in our email, so that nobody can ask in your name. Your record, enquiries, notes, chats, assessments and emails are then deleted within one month. What stays is the request without name and address, a hash that keeps a restored backup from bringing you back, and what the law requires.',

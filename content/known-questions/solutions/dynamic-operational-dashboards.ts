@@ -154,6 +154,9 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'theatre department in a hospital, would daily figures suit',
       'could a laundry with 15 machines use the dashboards',
       "we've 25 injection machines and three shift leads, is the daily page for folk like us",
+      'our line keeps stopping for two minutes at a time',
+      'short stops on a packing line',
+      'lots of little stops on the filler',
     ],
     answer:
       'Production managers, shift leads and maintenance planners in plants with three to sixty machines, and operations teams in warehouses and hospitals who hold a daily stand-up. They help most where three departments bring three figures for the same week.',

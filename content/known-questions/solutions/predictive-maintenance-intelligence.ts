@@ -285,6 +285,8 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
       'accuracy of failure prediction',
       'is the date right to the week',
       'when it warns, is it real',
+      'how accurate is predictive maintenance',
+      'compared to what is it better',
     ],
     answer:
       'Typically 60 to 85% of warnings are followed by a confirmed finding at the open machine, and unplanned stops on covered assets fall by 20 to 45% in the first year. These are typical ranges, not any one customer’s result. In a blind forecast of six weeks, early, late and missed ones are counted.',

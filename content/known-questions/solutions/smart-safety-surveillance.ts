@@ -176,6 +176,8 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
       'does it keep biometric stuff',
       'anonymous or not, the safety thing',
       "grand, but would it know it's Mary who walked in",
+      'what does the safety camera record about a worker',
+      'what is kept about a person on camera',
     ],
     answer:
       'No. It knows that there is a person, never which person: no faces, no gait, and nobody is counted against a rota. Blurring happens on the device before anything is stored.',
@@ -273,6 +275,8 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
       'storage time of blurred clips',
       'delete after 14 days?',
       'insurance wants the video after 3 months',
+      'is the safety camera live or recorded',
+      'can we see the clips it keeps',
     ],
     answer:
       'For 14 days by default, blurred. Clips attached to a reportable accident are moved to your own case file and follow its rules. Finding the relevant clip typically takes under 5 minutes.',

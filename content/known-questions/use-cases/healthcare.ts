@@ -241,6 +241,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       "trolleys in the corridor again and the bed meeting argues from yesterday's sheet",
       'could somebody tell me on thursday how full the medical wards will be on tuesday',
       'beds allways full on monday, can it be forseen',
+      'how far ahead does the bed forecast go',
+      'how many days ahead for beds',
     ],
     answer:
       'Yes: arrivals by hour, admissions by specialty and discharges by ward for the next seven days, from the hospital’s own records, the calendar, the weather and local infection figures. Each forecast is a range, such as “18 to 26, most likely 21”.',

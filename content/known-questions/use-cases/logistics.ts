@@ -48,6 +48,8 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'we get charged for waiting lorries every week and no one can tell when the next is really coming',
       'the dairy tankers and the ambient loads fight for two doors',
       'lorrys come not on time, ramp is blocked',
+      'trucks all turn up at once',
+      'the bay is jammed every morning',
     ],
     answer:
       'Yes: each booked load gets a time and a range, renewed every five minutes, from the haulier’s telematics or otherwise from the departure message, the road and habit. Two hours ahead the error is typically 8 to 15 minutes, against 35 to 50 for the booked slot.',

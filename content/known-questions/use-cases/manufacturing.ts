@@ -98,6 +98,9 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'opinion-based blemish',
       'limit of scratch finding',
       'when does surface inspection not suit',
+      'the part is black and shiny, is that a problem',
+      'black shiny plastic',
+      'shiny parts a problem',
     ],
     answer:
       'Those of parts that arrive wet, and those with defects that your own inspectors cannot agree on; we test that first, with repeated judgements on a hundred parts. It suits surfaces that can be lit the same way every time.',
@@ -285,6 +288,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'the machine says OK, yet every hundredth moulding is burnt',
       'can curves of pressure and time show which shot is bad, and push it in another bin?',
       'plastic parts with short shoot come to customer',
+      'we have machine for plastic, many part bad',
+      'plastic parts come out bad',
     ],
     answer:
       'Yes: we judge every shot by its pressure and time curves, send doubtful parts to a separate chute and show which value moved. Typically 80 to 95% of short shots and sinks are caught at the machine, proved with parts made bad on purpose.',
@@ -644,6 +649,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'electricity for compressed air is a fifth of our bill and nobody can say where it goes',
       'we fix leaks and six months later the load is as high as ever, can the meter data tell us why',
       'presured air costs a fortune, where are the leeks',
+      'compressor house is leaking money',
+      'anything for compressors that waste power',
     ],
     answer:
       'Yes: we join half-hourly meter, sub-meters and compressor controller with output and weather, and split the excess into causes such as leaks, pressure set too high or idling machines. Each finding has a sum in pounds and a place, usually narrowed down to a branch.',
