@@ -26,7 +26,7 @@ function GuidePage({ data }: { data: Loaded<typeof load> }) {
         <EntrySection id="worked-out" title={words.related.useCases} entries={useCases} />
         <Further id="guides" title={words.related.guides} links={guides} />
       </Container>
-      <ClosingCall {...words.action} action={words.action.label} to="/contact" />
+      <ClosingCall {...words.action} action={words.action.label} to="/contact" isLast />
     </article>
   )
 }

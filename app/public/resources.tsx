@@ -41,7 +41,7 @@ function ResourcesPage({ data }: { data: Loaded<typeof load> }) {
       <Section id="guides" title={words.guides.title} intro={words.guides.intro} tone="sunk">
         <GuideList guides={guides} />
       </Section>
-      <ClosingCall {...words.action} action={words.action.label} to="/contact" />
+      <ClosingCall {...words.action} action={words.action.label} to="/contact" isFlush isLast />
     </>
   )
 }

@@ -55,10 +55,22 @@ export function RadarChart({ rows, target }: { rows: Rows; target: number }) {
         return (
           <g key={id}>
             <circle cx={dotX} cy={dotY} r="4.5" className={band === 'low' ? 'fill-signal' : 'fill-sea'} />
-            <text x={labelX} y={labelY} textAnchor={side} fontSize="15" className="fill-ink font-semibold">
+            <text
+              x={labelX}
+              y={labelY}
+              textAnchor={side}
+              fontSize="15"
+              className="fill-ink font-semibold max-sm:text-[17px]"
+            >
               {short}
             </text>
-            <text x={labelX} y={labelY + 16} textAnchor={side} fontSize="14" className="fill-slate font-mono">
+            <text
+              x={labelX}
+              y={labelY + 17}
+              textAnchor={side}
+              fontSize="14"
+              className="fill-slate font-mono max-sm:text-[17px]"
+            >
               {score}
             </text>
           </g>

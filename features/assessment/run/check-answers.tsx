@@ -72,8 +72,8 @@ export function CheckAnswers({ run, problem, flush }: Props) {
                   key={question.id}
                   className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-3 md:grid-cols-[3fr_2fr_auto]"
                 >
-                  <dt className="col-span-2 text-base md:col-span-1">
-                    <span className="mr-2 font-mono text-xs text-slate">{number}</span>
+                  <dt className="col-span-2 flex items-baseline gap-2 text-base md:col-span-1">
+                    <span className="w-4 shrink-0 font-mono text-xs text-slate">{number}</span>
                     {question.text}
                   </dt>
                   <dd className={value === undefined ? 'font-semibold text-signal-strong' : 'font-semibold'}>

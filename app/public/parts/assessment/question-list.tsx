@@ -14,12 +14,9 @@ export function QuestionList({ groups }: { groups: Group[] }) {
             <h3 className="text-lg">{name}</h3>
             <p className="mt-1 max-w-[36ch] text-sm text-slate">{asks}</p>
           </div>
-          <ol className="md:col-span-8">
+          <ol className="md:col-span-8 md:-mt-2">
             {questions.map(({ number, text, weight, basis }) => (
-              <li
-                key={number}
-                className="grid grid-cols-[2rem_1fr_auto] gap-x-2 border-b border-rule py-2.5 max-md:first:border-t md:first:pt-0"
-              >
+              <li key={number} className="grid grid-cols-[2rem_1fr_auto] gap-x-2 border-b border-rule py-2.5">
                 <span className="font-mono text-xs leading-7 text-slate">{number}</span>
                 <span>
                   {text}

@@ -93,9 +93,7 @@ function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
         <div>
           <Badge tone="sea">{category}</Badge>
         </div>
-        <h3 className="mt-4 line-clamp-2 min-h-[2.6em] text-xl md:max-lg:text-base md:max-lg:leading-[1.3]">
-          {title}
-        </h3>
+        <h3 className="mt-4 line-clamp-2 min-h-[2.75em] text-lg leading-snug">{title}</h3>
         <p className="mt-3 line-clamp-3 min-h-[4.9em] text-base md:max-lg:text-sm text-slate">
           {description}
         </p>

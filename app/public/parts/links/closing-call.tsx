@@ -1,22 +1,32 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import { BrandLine } from '#ui/brand-line.tsx'
+import { classes } from '#ui/classes.ts'
 
 interface Props {
   title: string
   text: string
   action: string
   to: string
+  /** Right below a tinted band. */
+  isFlush?: boolean
+  /** The last of its page: the footer draws the line below it. */
+  isLast?: boolean
 }
 
 /** The offer that closes a page, over the tide. */
-export function ClosingCall({ title, text, action, to }: Props) {
+export function ClosingCall({ title, text, action, to, isFlush = false, isLast = false }: Props) {
   return (
     <section
       aria-labelledby="closing-call"
-      className="group mt-14 bg-sea-tint last:pb-8 md:mt-28 md:last:pb-14 print:hidden [.bg-sunk+&]:mt-0"
+      className={classes('bg-sea-tint print:hidden', !isFlush && 'mt-14 md:mt-28')}
     >
-      <Container className="grid gap-5 pt-10 pb-6 md:gap-8 lg:grid-cols-12 lg:items-end md:pt-20">
+      <Container
+        className={classes(
+          'grid gap-5 pt-10 md:gap-8 lg:grid-cols-12 lg:items-end md:pt-20',
+          isLast ? 'pb-16' : 'pb-6',
+        )}
+      >
         <div className="lg:col-span-8">
           <h2 id="closing-call" className="text-3xl">
             {title}
@@ -29,8 +39,7 @@ export function ClosingCall({ title, text, action, to }: Props) {
           </ButtonLink>
         </div>
       </Container>
-      {/* As the last of a page it has the footer’s line below it. */}
-      <BrandLine className="h-16 text-sea group-last:hidden" />
+      {!isLast && <BrandLine className="h-16 text-sea" />}
     </section>
   )
 }

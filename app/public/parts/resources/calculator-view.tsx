@@ -46,7 +46,7 @@ export function CalculatorView({ words, title, intro, means, misleads, children,
           <Further id="guides" title={words.related.guides} links={guides} />
         </div>
       </Container>
-      <ClosingCall {...words.action} action={words.action.label} to="/contact" />
+      <ClosingCall {...words.action} action={words.action.label} to="/contact" isLast />
     </>
   )
 }

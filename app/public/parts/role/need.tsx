@@ -8,7 +8,7 @@ interface Column {
 
 export function Need({ yes, no }: { yes: Column; no: Column }) {
   return (
-    <div className="mt-16 bg-sunk py-12 md:mt-20 md:py-16 [.bg-sea-tint+&]:mt-0">
+    <div className="bg-sunk py-12 md:py-16">
       <Container className="grid gap-x-8 gap-y-10 md:grid-cols-12">
         <Lines {...yes} id="need" icon="check" className="md:col-span-6 lg:col-span-7" tone="text-sea" />
         <Lines {...no} id="need-not" icon="minus" className="md:col-span-6 lg:col-span-5" tone="text-slate" />

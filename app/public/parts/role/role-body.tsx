@@ -27,7 +27,9 @@ export function RoleBody(props: RoleData) {
   const { related, solutions, useCases, posts } = props
   return (
     <>
-      <Need yes={{ title: words.need, lines: need.yes }} no={{ title: words.not, lines: need.no }} />
+      <div className="pt-16 md:pt-20">
+        <Need yes={{ title: words.need, lines: need.yes }} no={{ title: words.not, lines: need.no }} />
+      </div>
       <Container className="pt-20 md:pt-28">
         <section aria-labelledby="what" className="grid gap-x-8 gap-y-8 md:grid-cols-12">
           <div className="md:col-span-6">

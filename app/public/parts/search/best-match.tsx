@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '#features/search/search.schema.ts'
-import { Link } from '#ui/link.tsx'
+import { CoverLink } from '#app/public/parts/links/cover-link.tsx'
 
 type Props = NonNullable<SearchAnswer['best']> & { words: { answer: string; page: string } }
 
@@ -10,15 +10,11 @@ export function BestMatch({ url, title, text, isAnswer, words }: Props) {
       <h2 id="found-best" className="border-t border-ink pt-3 pb-2 text-xl lg:col-span-3">
         {isAnswer ? words.answer : words.page}
       </h2>
-      <div className="border-b border-rule py-4 lg:col-span-9 lg:border-t lg:border-t-ink">
+      <div className="group relative border-b border-rule py-4 lg:col-span-9 lg:border-t lg:border-t-ink">
         <h3 className="text-lg leading-snug">
-          <Link
-            to={url}
-            data-result
-            className="text-ink underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current touch:-my-2.5 touch:inline-block touch:py-2.5"
-          >
+          <CoverLink to={url} data-result>
             {title}
-          </Link>
+          </CoverLink>
         </h3>
         <p className="mt-1 max-w-text">{text}</p>
       </div>

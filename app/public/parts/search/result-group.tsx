@@ -1,3 +1,4 @@
+import { CoverLink } from '#app/public/parts/links/cover-link.tsx'
 import { Link } from '#ui/link.tsx'
 import type { SearchGroup } from '#features/search/search.schema.ts'
 import { Marked } from './marked.tsx'
@@ -22,15 +23,11 @@ export function ResultGroup({ kind, label, count, results, q, isAlone, words }: 
       <div className="lg:col-span-9">
         <ul className="lg:border-t lg:border-ink">
           {results.map(({ url, title, excerpt, section }) => (
-            <li key={url} className="border-b border-rule py-4">
+            <li key={url} className="group relative border-b border-rule py-4">
               <h3 className="text-lg leading-snug">
-                <Link
-                  to={url}
-                  data-result
-                  className="text-ink underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current touch:-my-2.5 touch:inline-block touch:py-2.5"
-                >
+                <CoverLink to={url} data-result>
                   <Marked stretches={title} />
-                </Link>
+                </CoverLink>
               </h3>
               <p className="mt-1 max-w-text text-slate">
                 <Marked stretches={excerpt} />
@@ -40,7 +37,7 @@ export function ResultGroup({ kind, label, count, results, q, isAlone, words }: 
                   <span className="sr-only">{words.section} </span>
                   <Link
                     to={section.url}
-                    className="inline-flex min-h-7 items-center text-sea underline-offset-4 hover:underline touch:min-h-11"
+                    className="relative inline-flex min-h-7 items-center text-sea underline-offset-4 hover:underline touch:min-h-11"
                   >
                     {section.heading}
                   </Link>
