@@ -124,7 +124,7 @@ export function TextField({
   return (
     <Frame {...props} unique={unique} className={className}>
       {unit ? (
-        <span className="grid grid-cols-[minmax(6rem,9rem)_1fr] items-center gap-3">
+        <span className="grid grid-cols-[minmax(6rem,8rem)_1fr] items-center gap-3">
           {input}
           <span id={`${unique}-unit`} className="text-sm text-slate">
             {unit}

@@ -11,7 +11,7 @@ export const loader = page(() => <OfflinePage />, { isStill: true })
 function OfflinePage() {
   const { title, text, again, home, telephone, alt } = offlineWords
   return (
-    <Container className="grid items-center gap-10 pt-10 pb-24 md:grid-cols-12 md:pt-16">
+    <Container className="grid items-center gap-10 pt-10 pb-24 md:grid-cols-12 md:pt-20">
       <div className="md:col-span-5">
         <h1 className="text-4xl">{title}</h1>
         <p className="mt-5 max-w-[46ch] text-lg">{text}</p>

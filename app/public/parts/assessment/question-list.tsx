@@ -12,7 +12,7 @@ export function QuestionList({ groups }: { groups: Group[] }) {
         <section key={name} className="grid gap-x-8 gap-y-3 border-t border-rule-strong pt-4 md:grid-cols-12">
           <div className="md:col-span-4">
             <h3 className="text-lg">{name}</h3>
-            <p className="mt-1 max-w-[36ch] text-sm text-slate">{asks}</p>
+            <p className="mt-1 max-w-[34ch] text-sm text-slate">{asks}</p>
           </div>
           <ol className="md:col-span-8 md:-mt-2">
             {questions.map(({ number, text, weight, basis }) => (

@@ -6,8 +6,8 @@ import { PostDate } from './post-date.tsx'
 /** An article as a line of the register: date and subject in the margin, its drawing small at the end. */
 export function PostRow({ path, title, description, category, publishedOn, minutes, scene }: PostSummary) {
   return (
-    <li className="group relative grid gap-x-8 gap-y-2 border-t border-rule py-6 md:grid-cols-12 md:py-7">
-      <p className="flex flex-wrap gap-x-3 font-mono text-xs leading-5 text-slate md:col-span-3 md:flex-col md:pt-1.5">
+    <li className="group relative grid gap-x-8 gap-y-2 border-t border-rule py-6 md:grid-cols-12 md:py-8">
+      <p className="flex flex-wrap gap-x-3 font-mono text-xs leading-5 text-slate md:col-span-3 md:flex-col md:pt-2">
         <PostDate date={publishedOn} />
         <span>
           {category.label} · {minutes} min

@@ -18,7 +18,7 @@ const answerLink = 'inline-flex min-h-11 items-center text-sea underline underli
 /** A subject and its questions. Each opens on the first sentence of its answer; `app/islands/answers.ts` puts the whole in its place. */
 export function QuestionGroup({ id, title, intro, rows, isWhole, whole }: Props) {
   return (
-    <section aria-labelledby={id} className="mb-14">
+    <section aria-labelledby={id} className="mb-12">
       <h2 id={id} className="scroll-mt-6 text-2xl">
         <Link
           to={`/qa/${id}`}

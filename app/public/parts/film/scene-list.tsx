@@ -20,7 +20,7 @@ export function SceneList({ scenes }: { scenes: Scene[] }) {
           className="grid gap-x-8 gap-y-2 border-t border-rule-strong py-5 md:grid-cols-12"
         >
           <h3 className="text-xl md:col-span-4">
-            <span className="mr-4 font-mono text-sm font-normal text-slate">{at}</span>
+            <span className="mr-3 font-mono text-sm font-normal text-slate">{at}</span>
             {title}
           </h3>
           <p className="max-w-text md:col-span-5">{text}</p>

@@ -89,7 +89,7 @@ function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
   return (
     <article className="relative flex h-full flex-col rounded border border-rule">
       <Picture picture={picture} alt="" isCard className="w-full" />
-      <div className="flex grow flex-col border-t border-rule p-5 md:p-4 lg:p-6">
+      <div className="flex grow flex-col border-t border-rule p-4 lg:p-6">
         <div>
           <Badge tone="sea">{category}</Badge>
         </div>

@@ -13,9 +13,9 @@ export function Why({ title, intro, points, checkLabel }: typeof home.why) {
         </div>
         <ul className="mt-6 grid gap-x-8 gap-y-6 md:mt-12 md:grid-cols-3">
           {points.map((point) => (
-            <li key={point.title} className="flex flex-col border-t border-ink pt-4 md:pt-5">
+            <li key={point.title} className="flex flex-col border-t border-ink pt-4">
               <h3 className="text-xl">{point.title}</h3>
-              <p className="mt-2 mb-3 md:mb-6">{point.text}</p>
+              <p className="mt-2 mb-4">{point.text}</p>
               <p className="mt-auto border-l-2 border-sea pl-4 text-base">
                 <span className="block font-mono text-sm text-slate">{checkLabel}</span>
                 {point.check}

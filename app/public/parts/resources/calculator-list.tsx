@@ -9,7 +9,7 @@ interface Props {
 /** Three instruments side by side, each with what it reads for its example; the whole of one is its link. */
 export function CalculatorList({ items, words }: Props) {
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="grid gap-8 md:grid-cols-3">
       {items.map(({ to, title, text, example }) => (
         <li
           key={to}

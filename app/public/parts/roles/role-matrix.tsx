@@ -45,7 +45,7 @@ export function RoleMatrix({ groups, parts, words }: Props) {
             {roles.map(({ slug, title, summary, picture, marks, main, also }) => (
               <li
                 key={slug}
-                className={`group relative ${columns} border-b border-rule py-4 max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:gap-x-4 md:items-center md:py-3`}
+                className={`group relative ${columns} border-b border-rule py-4 max-md:grid max-md:grid-cols-[5.5rem_1fr] max-md:gap-x-4 md:items-center md:py-4`}
               >
                 <Picture picture={picture} alt="" isCard className="w-full md:pr-4" />
                 <div className="max-md:col-start-2 md:pr-6">

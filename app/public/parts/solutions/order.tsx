@@ -16,11 +16,11 @@ export function Order({ title, steps }: Props) {
         <h2 id="order" className="text-3xl lg:-mb-8">
           {title}
         </h2>
-        <ol className="mt-8 grid gap-y-10 md:grid-cols-2 lg:mt-0 lg:grid-cols-4">
+        <ol className="mt-8 grid gap-y-4 md:grid-cols-2 lg:mt-0 lg:grid-cols-4">
           {steps.map(({ title, text, links }, i) => (
             <li
               key={title}
-              className={`border-t border-ink pt-4 pr-6 lg:border-l lg:pb-6 lg:pl-5 ${rises[i] ?? ''}`}
+              className={`border-t border-ink pt-4 pr-6 lg:border-l pb-6 lg:pl-5 ${rises[i] ?? ''}`}
             >
               <h3 className="text-xl">
                 <span aria-hidden="true" className="mr-3 font-mono text-sm font-normal text-slate">

@@ -15,11 +15,11 @@ export function HiringSteps({ title, items, after }: Props) {
           <h2 id="steps" className="max-w-[16ch] text-3xl">
             {title}
           </h2>
-          <p className="mt-4 max-w-[40ch] text-lg">{after}</p>
+          <p className="mt-4 max-w-[44ch] text-lg">{after}</p>
         </div>
         <ol className="relative before:absolute before:top-3 before:bottom-8 before:left-[5px] before:w-px before:bg-sea md:col-span-7">
           {items.map(({ at, text }) => (
-            <li key={at} className="relative grid gap-x-6 gap-y-0.5 pb-6 pl-7 sm:grid-cols-[8.5rem_1fr]">
+            <li key={at} className="relative grid gap-x-6 gap-y-1 pb-6 pl-8 sm:grid-cols-[8.5rem_1fr]">
               <span
                 aria-hidden="true"
                 className="absolute top-2 left-0 size-[11px] rounded-full border-2 border-sea bg-paper"

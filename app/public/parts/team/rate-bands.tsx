@@ -1,7 +1,7 @@
 interface Props {
   label: string
-  /** The whole band. */
-  rate: string
+  /** The whole band, where the page doesn't say it elsewhere. */
+  rate?: string
   unit: string
   levels: { label: string; rate: string; start: number; width: number; text: string }[]
   basis: string
@@ -12,10 +12,12 @@ interface Props {
 export function RateBands({ label, rate, unit, levels, basis, className = '' }: Props) {
   return (
     <section aria-label={label} className={`border-t border-ink pt-4 ${className}`}>
-      <p className="font-heading text-3xl leading-none font-semibold tracking-tight whitespace-nowrap tabular-nums text-sea">
-        {rate}
-      </p>
-      <p className="mt-2 text-sm">{unit}</p>
+      {rate && (
+        <p className="mb-2 font-heading text-3xl leading-none font-semibold tracking-tight whitespace-nowrap tabular-nums text-sea">
+          {rate}
+        </p>
+      )}
+      <p className="text-sm">{unit}</p>
       <dl className="mt-5">
         {levels.map((level) => (
           <div key={level.label} className="border-t border-rule py-3">

@@ -23,22 +23,7 @@ type Props = ReturnType<typeof teamAugmentationPage> & {
 }
 
 export function TeamBody(props: Props) {
-  const {
-    get,
-    why,
-    roles,
-    groups,
-    figures,
-    bands,
-    levels,
-    steps,
-    days,
-    rules,
-    fit,
-    links,
-    request,
-    choices,
-  } = props
+  const { get, why, roles, groups, bands, levels, steps, days, rules, fit, links, request, choices } = props
   const { people, preset, state } = props
   return (
     <>
@@ -66,7 +51,6 @@ export function TeamBody(props: Props) {
         </div>
         <RateBands
           label={bands.title}
-          rate={figures[0]?.value ?? ''}
           unit={bands.rate}
           levels={levels}
           basis={bands.basis}

@@ -14,7 +14,7 @@ interface Props {
 /** A sector: its scene and name take the first place of the grid, its use cases the others. */
 export function UseCaseGroup({ id, label, picture, alt, cards, measured }: Props) {
   return (
-    <section aria-labelledby={`${id}-title`} className="mb-16 md:mb-20">
+    <section aria-labelledby={`${id}-title`} className="pb-16">
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         <li className="sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-end sm:gap-x-8 lg:col-span-1 lg:block">
           <div>
