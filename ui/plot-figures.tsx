@@ -4,7 +4,7 @@ import type { Reading } from './plot-shapes.ts'
 import type { PlotSpec } from './plot-spec.ts'
 import { PlainTable } from './plain-table.tsx'
 
-const rowsShown = 8
+const rowsShown = 6
 
 /** The plot's readings as a table, folded away. Of a long line only every so-many-th reading is in it, and it says so. */
 export function PlotFigures({ spec, readings }: { spec: PlotSpec; readings: Reading[] }) {

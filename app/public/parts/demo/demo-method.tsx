@@ -23,7 +23,7 @@ interface Props extends Pick<DemoEntry, 'method' | 'formulas' | 'sources' | 'lim
 /** The method in the open: words left, formulae right, then where it ends. */
 export function DemoMethod({ method, formulas, sources, limits, notFor, summary, words }: Props) {
   return (
-    <Container className="pt-16 md:pt-24 print:pt-6">
+    <Container className="pt-16 md:pt-24 print:pt-6 print:text-sm">
       <section
         aria-labelledby="about"
         className="grid gap-x-8 gap-y-5 border-t border-ink pt-5 pb-16 lg:grid-cols-12 print:hidden"
@@ -44,7 +44,7 @@ export function DemoMethod({ method, formulas, sources, limits, notFor, summary,
       </section>
       <section
         aria-labelledby="method"
-        className="grid gap-x-8 gap-y-8 border-t border-ink pt-5 lg:grid-cols-12"
+        className="grid gap-x-8 gap-y-8 border-t border-ink pt-5 lg:grid-cols-12 print:block"
       >
         <div className="lg:col-span-6">
           <h2 id="method" className="text-3xl">
@@ -52,11 +52,11 @@ export function DemoMethod({ method, formulas, sources, limits, notFor, summary,
           </h2>
           <Paragraphs text={method} className="mt-5 max-w-text space-y-5" />
         </div>
-        <div className="lg:col-span-5 lg:col-start-8">
+        <div className="lg:col-span-5 lg:col-start-8 print:mt-6">
           <h3 className="text-lg">{words.formulas}</h3>
           <dl className="mt-3 border-t border-rule">
             {formulas.map(({ name, formula, note }) => (
-              <div key={name} className="border-b border-rule py-3">
+              <div key={name} className="border-b border-rule py-3 print:py-2">
                 <dt className="text-sm text-slate">{name}</dt>
                 <dd>
                   <span className="block font-mono text-sm leading-6">{formula}</span>

@@ -13,7 +13,7 @@ export function NotFor({ id, title, lines }: { id: string; title: string; lines:
       </h2>
       <ul className="mt-4">
         {lines.map((line) => (
-          <li key={line} className="flex gap-4 border-t border-rule py-3 first:border-0">
+          <li key={line} className="flex gap-4 border-t border-rule py-3 first:border-0 print:py-2">
             <Icon name="minus" size={18} className="mt-1.5 shrink-0 text-slate" />
             <span className="max-w-text">{line}</span>
           </li>

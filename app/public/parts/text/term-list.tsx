@@ -7,8 +7,13 @@ export function TermList({ lines, className }: { lines: readonly string[]; class
       {lines.map((line) => {
         const { name, text } = partsOf(line)
         return (
-          <div key={line} className="grid gap-x-8 gap-y-1 border-b border-rule py-4 md:grid-cols-9">
-            <dt className="font-heading text-lg leading-snug font-semibold md:col-span-3">{name}</dt>
+          <div
+            key={line}
+            className="grid gap-x-8 gap-y-1 border-b border-rule py-4 md:grid-cols-9 print:py-2"
+          >
+            <dt className="font-heading text-lg leading-snug font-semibold md:col-span-3 print:text-sm">
+              {name}
+            </dt>
             <dd className="max-w-text md:col-span-6">{text}</dd>
           </div>
         )

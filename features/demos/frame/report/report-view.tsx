@@ -45,7 +45,11 @@ export function Dials({ figures, isColumn = false }: { figures: Figure[]; isColu
         'grid grid-cols-2 border-t border-rule sm:grid-cols-3',
         isColumn
           ? 'mt-6 xl:mt-13 xl:min-w-36 xl:flex-1 xl:grid-cols-1 xl:self-start'
-          : classes('mt-6', figures.length <= inOneRow && 'lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'),
+          : classes(
+              'mt-6',
+              figures.length <= inOneRow &&
+                'lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] print:grid-cols-5',
+            ),
       )}
     >
       {figures.map((figure) => (
