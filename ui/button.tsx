@@ -32,7 +32,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonClasses({ variant = 'primary', size = 'md' }: Look = {}, className?: string): string {
   return classes(
     'inline-flex cursor-pointer items-center justify-center rounded border text-center leading-tight font-semibold transition-colors duration-150',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress print:hidden',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress aria-busy:opacity-55 print:hidden',
     variants[variant],
     sizes[size],
     className,
@@ -52,6 +52,14 @@ function Content({ icon, iconAfter, children }: Look & { children?: React.ReactN
 
 type ButtonProps = Look & { pending?: boolean } & React.ComponentProps<'button'>
 
+/** A button that can't be pressed for now, but keeps the focus of whoever has pressed it: the browser takes it from one that is `disabled`. */
+const unlessOff =
+  (isOff: boolean, onClick: React.ComponentProps<'button'>['onClick']) =>
+  (event: React.MouseEvent<HTMLButtonElement>) => {
+    if (isOff) event.preventDefault()
+    else onClick?.(event)
+  }
+
 /** While `pending` it can't be pressed again; the words are the caller's, so that they can say what is going on. */
 export function Button({
   variant,
@@ -67,7 +75,8 @@ export function Button({
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || pending}
+      onClick={unlessOff(pending, rest.onClick)}
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       className={buttonClasses({ variant, size }, className)}
     >
@@ -101,16 +110,17 @@ export function ButtonLink({
 
 type IconButtonProps = { icon: IconName; label: string } & Omit<React.ComponentProps<'button'>, 'children'>
 
-/** A square without words: `label` is its name. */
+/** A square without words: `label` is its name. One that is `aria-disabled` keeps the focus. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       {...rest}
+      onClick={unlessOff(rest['aria-disabled'] === true, rest.onClick)}
       className={classes(
         'inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded text-slate transition-colors duration-150 hover:bg-sunk hover:text-ink touch:size-11',
-        'disabled:cursor-not-allowed disabled:opacity-40 print:hidden',
+        'disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40 print:hidden',
         className,
       )}
     >

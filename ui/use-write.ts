@@ -16,19 +16,22 @@ export interface WriteOptions<Answer> {
   reread: readonly string[]
   /** The address whose content the answer is. */
   shows?: string
+  /** Changes of the same name are sent one after the other, in the order in which they were made. */
+  inOrder?: string
   onDone?: ((answer: Answer, write: Write) => unknown) | undefined
   /** Returns true when it has told of the failure itself. */
   onFail?: ((error: unknown) => boolean) | undefined
 }
 
 /** A change that staff make. A failure is told in a toast. */
-export function useWrite<Answer>({ reread, shows, onDone, onFail }: WriteOptions<Answer>) {
+export function useWrite<Answer>({ reread, shows, inOrder, onDone, onFail }: WriteOptions<Answer>) {
   const queries = useQueryClient()
   const readAgain = () =>
     queries.invalidateQueries({
       predicate: ({ queryKey }) => reread.some((start) => String(queryKey[0]).startsWith(start)),
     })
   return useMutation({
+    ...(inOrder && { scope: { id: inOrder } }),
     mutationFn: ({ method, url, data }: Write) => api.request<Answer>(method, url, data),
     onSuccess: async (answer, write) => {
       write.onArrived?.()

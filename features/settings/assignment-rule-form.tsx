@@ -39,13 +39,13 @@ export function AssignmentRuleForm(props: AssignmentRuleFormProps) {
           <IconButton
             icon="arrow-up"
             label={`Move rule ${number} up`}
-            disabled={number === 1}
+            aria-disabled={number === 1}
             onClick={() => onMove(-1)}
           />
           <IconButton
             icon="arrow-down"
             label={`Move rule ${number} down`}
-            disabled={number === count}
+            aria-disabled={number === count}
             onClick={() => onMove(1)}
           />
           <IconButton icon="trash" label={`Remove rule ${number}`} onClick={onRemove} />
@@ -54,7 +54,7 @@ export function AssignmentRuleForm(props: AssignmentRuleFormProps) {
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
         <fieldset className="min-w-0">
           <legend className="pb-1 text-sm font-semibold">Sectors (none: every sector)</legend>
-          <div className="grid sm:grid-cols-2">
+          <div className="grid gap-x-4 sm:grid-cols-2">
             {sectors.map((sector) => (
               <Checkbox
                 key={sector}
@@ -70,7 +70,7 @@ export function AssignmentRuleForm(props: AssignmentRuleFormProps) {
         </fieldset>
         <fieldset className="min-w-0">
           <legend className="pb-1 text-sm font-semibold">Goes to</legend>
-          <div className="grid sm:grid-cols-2">
+          <div className="grid gap-x-4 sm:grid-cols-2">
             {colleagues.map(({ id, name }) => (
               <Checkbox
                 key={id}

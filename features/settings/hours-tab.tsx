@@ -117,7 +117,8 @@ function HoursForm({ stored }: { stored: HoursAnswer }) {
         className={classes(
           'mt-6 flex flex-wrap items-center gap-x-4 rounded border p-2',
           isKept
-            ? 'sticky bottom-16 z-10 border-rule-strong bg-raised shadow-float md:bottom-4'
+            ? // Away from the corner of messages.
+              'sticky bottom-16 z-10 border-rule-strong bg-raised shadow-float md:bottom-4 md:flex-row-reverse'
             : 'border-transparent px-0',
         )}
       >

@@ -52,13 +52,13 @@ export function OptionList({ options, onChange }: Props) {
               <IconButton
                 icon="arrow-up"
                 label={`Move ${label} up`}
-                disabled={at === 0}
+                aria-disabled={at === 0}
                 onClick={() => move(at, -1)}
               />
               <IconButton
                 icon="arrow-down"
                 label={`Move ${label} down`}
-                disabled={at === options.length - 1}
+                aria-disabled={at === options.length - 1}
                 onClick={() => move(at, 1)}
               />
               {option.id ? (

@@ -20,13 +20,13 @@ export function OrderedRow({ name, isFirst, isLast, isBusy, onMove, children, ac
         <IconButton
           icon="arrow-up"
           label={`Move ${name} up`}
-          disabled={isFirst || isBusy}
+          aria-disabled={isFirst || isBusy}
           onClick={() => onMove(-1)}
         />
         <IconButton
           icon="arrow-down"
           label={`Move ${name} down`}
-          disabled={isLast || isBusy}
+          aria-disabled={isLast || isBusy}
           onClick={() => onMove(1)}
         />
       </span>

@@ -113,12 +113,13 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
       )}
       <TextField
         label="Who or what"
+        required
         hint="A name with the role, or how many of what"
         maxLength={150}
         {...field('who')}
       />
       <div className="grid gap-x-3 sm:grid-cols-2">
-        <TextField label="From" type="date" {...field('startsOn')} />
+        <TextField label="From" type="date" required {...field('startsOn')} />
         <TextField label="Until" type="date" hint="The last day; empty while open" {...field('endsOn')} />
       </div>
       <TextField label="Day rate, £" inputMode="numeric" {...field('dayRate')} />

@@ -29,7 +29,7 @@ export const placementFields = z.object({
       z.minLength(2, 'Please say who or what was placed'),
       z.maxLength(150, 'At most 150 characters'),
     ),
-  startsOn: day,
+  startsOn: z.iso.date('Please choose the first day'),
   /** The last day; null while it is open. */
   endsOn: z.nullable(day),
   /** What they charge us there: whole pounds a day. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { reportNames, type ReportName } from '#features/leads/reports/report.schema.ts'
 import { reportTitles } from '#features/leads/reports/report-words.ts'
 import { Checkbox } from '#ui/field.tsx'
@@ -9,9 +10,24 @@ const url = '/api/reports/mails'
 /** Which reports come by mail on Mondays, to the person who looks. */
 export function ReportMails() {
   const { data } = useQuery<{ reports: ReportName[] }>({ queryKey: [url] })
-  const write = useWrite({ reread: [url] })
+  // As they were ticked, until the server has said the same.
+  const [wanted, setWanted] = useState<ReportName[]>()
+  const write = useWrite<{ reports: ReportName[] }>({
+    reread: [url],
+    shows: url,
+    inOrder: url,
+    onDone: (saved) => setWanted((now) => (String(now) === String(saved.reports) ? undefined : now)),
+    onFail: () => {
+      setWanted(undefined)
+      return false
+    },
+  })
   if (!data) return null
-  const { reports } = data
+  const reports = wanted ?? data.reports
+  const choose = (chosen: ReportName[]) => {
+    setWanted(chosen)
+    write.mutate({ method: 'PUT', url, data: { reports: chosen } })
+  }
   return (
     <section aria-labelledby="report-mails" className="mt-10 border-t border-rule pt-5">
       <h2 id="report-mails" className="text-lg">
@@ -25,17 +41,8 @@ export function ReportMails() {
             name={`mail-${name}`}
             label={reportTitles[name]}
             checked={reports.includes(name)}
-            disabled={write.isPending}
             onChange={({ target }) =>
-              write.mutate({
-                method: 'PUT',
-                url,
-                data: {
-                  reports: reportNames.filter((one) =>
-                    one === name ? target.checked : reports.includes(one),
-                  ),
-                },
-              })
+              choose(reportNames.filter((one) => (one === name ? target.checked : reports.includes(one))))
             }
           />
         ))}

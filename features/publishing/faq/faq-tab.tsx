@@ -146,13 +146,13 @@ function FaqRow({ item, order, mayWrite, onEdit }: RowProps) {
               <IconButton
                 icon="arrow-up"
                 label={`Move up: ${item.question}`}
-                disabled={at < 1 || write.isPending}
+                aria-disabled={at < 1 || write.isPending}
                 onClick={() => move(-1)}
               />
               <IconButton
                 icon="arrow-down"
                 label={`Move down: ${item.question}`}
-                disabled={at < 0 || at >= order.length - 1 || write.isPending}
+                aria-disabled={at < 0 || at >= order.length - 1 || write.isPending}
                 onClick={() => move(1)}
               />
             </>

@@ -36,7 +36,7 @@ const selects: FilterSelect[] = [
     name: 'use',
     label: 'Use',
     options: [
-      { value: '', label: 'Followed or not' },
+      { value: '', label: 'Any use' },
       { value: 'unused', label: 'Never followed' },
     ],
   },

@@ -68,7 +68,7 @@ function UserTable({ users }: { users: User[] }) {
             <Td>
               <Link
                 to={`/user-form/${id}`}
-                className="inline-flex items-center font-semibold text-sea underline-offset-4 hover:underline touch:min-h-11"
+                className="inline-flex items-center font-semibold text-sea underline-offset-4 hover:underline touch:-my-3 touch:min-h-11"
               >
                 {name}
               </Link>{' '}

@@ -18,14 +18,14 @@ export function EntryButtons({ name, at, last, mayRemove, onMove, onRemove }: Pr
         icon="arrow-up"
         label={`Move up: ${name}`}
         data-move="up"
-        disabled={at === 0}
+        aria-disabled={at === 0}
         onClick={() => onMove(at - 1)}
       />
       <IconButton
         icon="arrow-down"
         label={`Move down: ${name}`}
         data-move="down"
-        disabled={at === last}
+        aria-disabled={at === last}
         onClick={() => onMove(at + 1)}
       />
       <IconButton icon="trash" label={`Remove: ${name}`} disabled={!mayRemove} onClick={onRemove} />
