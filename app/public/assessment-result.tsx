@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { page } from '#app/document/page.server.tsx'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
+import { reportFormWords } from '#content/enquiry-form-words.ts'
 import { questionPath } from '#features/assessment/assessment-paths.ts'
 import { reportRequest } from '#features/assessment/assessment.schema.ts'
 import { copyAssessment } from '#features/assessment/assessments.server.ts'
@@ -23,7 +24,15 @@ async function write({ url, context }: Route.LoaderArgs | Route.ActionArgs, form
   const result = await openResult(ctx, key)
   if (result === 'unfinished') throw redirect(questionPath(key, 'check'), 303)
   if (!result) return { status: 404, element: <MissingRun /> }
-  const element = <ResultScreen {...result} assessmentKey={key} siteUrl={ctx.settings.siteUrl} form={form} />
+  const element = (
+    <ResultScreen
+      {...result}
+      assessmentKey={key}
+      siteUrl={ctx.settings.siteUrl}
+      formWords={reportFormWords()}
+      form={form}
+    />
+  )
   return { status: 200, element }
 }
 

@@ -28,7 +28,7 @@ function NewsletterPage({ state }: { state?: EnquiryFormState }) {
       title={title}
       intro={intro}
       formTitle={form.title}
-      form={<NewsletterForm state={state} submit={form.submit} />}
+      form={<NewsletterForm state={state} words={form} />}
       steps={steps}
     >
       <h2 className="mt-6 border-t border-ink pt-4 text-xl">{counting.title}</h2>

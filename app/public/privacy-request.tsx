@@ -35,7 +35,7 @@ function PrivacyRequestPage({ state }: { state?: EnquiryFormState }) {
         title={title}
         intro={intro}
         formTitle={form.title}
-        form={<PrivacyForm state={state} />}
+        form={<PrivacyForm state={state} words={form} />}
         steps={steps}
       />
       <section aria-labelledby="rights" className="border-t border-rule bg-sunk py-14 md:py-22">

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { head, link, page, text, titled } from './parts.ts'
 
+const field = z.strictObject({ label: text, hint: text.optional() })
+/** By a field’s name; one that isn’t named, as in a page that was changed before it could be, keeps the words of its form. */
+const fields = z.record(z.string(), field)
+
 const contact = z.strictObject({
   id: z.literal('contact'),
   page,
@@ -30,7 +34,7 @@ const newsletter = z.strictObject({
   id: z.literal('newsletter'),
   page,
   ...head,
-  form: z.strictObject({ title: text, submit: text }),
+  form: z.strictObject({ title: text, submit: text, fields: fields.optional() }),
   steps: z.strictObject({ title: text, items: z.array(titled) }),
   counting: titled,
 })
@@ -48,7 +52,7 @@ const privacyRequest = z.strictObject({
   id: z.literal('privacy-request'),
   page,
   ...head,
-  form: z.strictObject({ title: text }),
+  form: z.strictObject({ title: text, submit: text.optional(), fields: fields.optional() }),
   steps: z.strictObject({ title: text, items: z.array(titled) }),
   rights: z.strictObject({
     ...head,
@@ -94,16 +98,15 @@ const missing = z.strictObject({
   failure: z.strictObject({ refused: text, broken: text, text }),
 })
 
-const field = z.strictObject({ label: text, hint: text.optional() })
-
 const enquiryForms = z.strictObject({
   id: z.literal('enquiry-forms'),
   person: z.strictObject({ name: text, email: text, company: text, phone: text, phoneHint: text }),
-  /** By a field’s name; one that isn’t named here keeps the words of its form. */
-  contact: z.record(z.string(), field),
-  team: z.record(z.string(), field),
+  contact: fields,
+  team: fields,
+  report: fields.optional(),
   submit: text,
   submitting: text,
+  reportSubmit: text.optional(),
 })
 
 /** Pages with a form, those that follow it, and what stands in place of a page. */

@@ -41,8 +41,11 @@ export interface FormWords {
   submitting: string
 }
 
-/** The fields with the words that are published now. */
-export const worded = <List extends FormFieldList>(fields: List, words: FormWords['fields']): List =>
+/** The fields with the words that are published now; those without any keep their own. */
+export const worded = <List extends Record<string, Pick<Described, 'label' | 'hint'>>>(
+  fields: List,
+  words: FormWords['fields'] = {},
+): List =>
   Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, { ...one, ...words[name] }])) as List
 
 export const choiceField = <V extends string>(

@@ -1,4 +1,5 @@
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
+import { worded, type FormWords } from '#features/intake/form-field.ts'
 import { sectors } from '#features/leads/lead.schema.ts'
 import { sectorNames } from '#features/leads/lead-words.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +11,7 @@ import { TrapField } from '#ui/trap-field.tsx'
 import { topics } from './newsletter-choices.ts'
 import { newsletterPaths } from './newsletter-paths.ts'
 import { newsletterConsent } from './newsletter-words.ts'
-import { TopicChoice } from './topic-choice.tsx'
+import { TopicChoice, topicQuestion } from './topic-choice.tsx'
 
 const notSaid = { value: '', label: 'Not said' }
 const sectorOptions = [notSaid, ...sectors.map((value) => ({ value, label: sectorNames[value] }))]
@@ -20,8 +21,21 @@ const countryOptions = [
   { value: 'IE', label: 'Ireland' },
 ]
 
+const ownFields = {
+  email: { label: 'Email' },
+  topics: topicQuestion,
+  sector: { label: 'Your sector' },
+  country: { label: 'Where you work' },
+}
+
+interface Props {
+  state?: EnquiryFormState | undefined
+  words: { submit: string; fields?: FormWords['fields'] | undefined }
+}
+
 /** Sent the same way with script and without. */
-export function NewsletterForm({ state, submit }: { state?: EnquiryFormState | undefined; submit: string }) {
+export function NewsletterForm({ state, words }: Props) {
+  const fields = worded(ownFields, words.fields)
   const { errors = {}, values = {}, problem } = state ?? {}
   return (
     <form
@@ -41,7 +55,7 @@ export function NewsletterForm({ state, submit }: { state?: EnquiryFormState | u
       </div>
       <TextField
         name="email"
-        label="Email"
+        label={fields.email.label}
         required
         type="email"
         inputMode="email"
@@ -52,18 +66,21 @@ export function NewsletterForm({ state, submit }: { state?: EnquiryFormState | u
         error={errors['email']}
       />
       <div id="topics" tabIndex={-1} className="mb-4 sm:col-span-2">
-        <TopicChoice chosen={topics.filter((topic) => values[`topic.${topic}`] === 'on')} />
+        <TopicChoice
+          words={fields.topics}
+          chosen={topics.filter((topic) => values[`topic.${topic}`] === 'on')}
+        />
       </div>
       <SelectField
         name="sector"
-        label="Your sector"
+        label={fields.sector.label}
         options={sectorOptions}
         defaultValue={values['sector']}
         error={errors['sector']}
       />
       <SelectField
         name="country"
-        label="Where you work"
+        label={fields.country.label}
         options={countryOptions}
         defaultValue={values['country']}
         error={errors['country']}
@@ -75,7 +92,7 @@ export function NewsletterForm({ state, submit }: { state?: EnquiryFormState | u
           <PhraseLink text={newsletterConsent.text} phrase="privacy policy" to="/privacy-policy" />
         </p>
         <Button type="submit" variant="signal" size="lg" className="shrink-0 max-sm:w-full">
-          {submit}
+          {words.submit}
         </Button>
       </div>
     </form>

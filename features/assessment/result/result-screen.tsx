@@ -1,4 +1,5 @@
 import { Link } from '#ui/link.tsx'
+import type { FormWords } from '#features/intake/form-field.ts'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -27,12 +28,13 @@ interface Props {
   /** What opened it. */
   assessmentKey: string
   siteUrl: string
+  formWords: FormWords
   /** What the form came back with, when it was sent without script. */
   form?: { isSent: boolean; state?: EnquiryFormState } | undefined
 }
 
 /** The result, open to anyone who holds its link. The PDF holds the same words. */
-export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form }: Props) {
+export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, formWords, form }: Props) {
   const { level, overall, isProvisional, dimensions, gates, actions, answers, method } = report
   const address = siteUrl + resultPath(assessmentKey)
   return (
@@ -125,7 +127,7 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
                 We will email you the report and its link. An engineer will read it too, and write to you
                 within one working day about what seems worth doing first and what doesn’t.
               </p>
-              <SendForm id={id} assessmentKey={assessmentKey} form={form} />
+              <SendForm id={id} assessmentKey={assessmentKey} words={formWords} form={form} />
             </div>
             <div className="lg:col-span-4 lg:col-start-9">
               <Share address={address} />

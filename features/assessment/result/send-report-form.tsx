@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { reportDraftKey } from '#config/constants.ts'
 import { EnquiryForm } from '#features/intake/enquiry-form.tsx'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
+import { worded, type FormWords } from '#features/intake/form-field.ts'
 import { FormFields } from '#features/intake/form-fields.tsx'
 import { inWords } from '#features/intake/reply-promise.ts'
 import { useEnquiryForm } from '#features/intake/use-enquiry-form.ts'
@@ -13,11 +14,12 @@ import { reportFields } from './report-fields.ts'
 interface Props {
   id: string
   assessmentKey: string
+  words: FormWords
   form?: { isSent: boolean; state?: EnquiryFormState } | undefined
 }
 
 /** Who the report goes to. Without script it posts to the result's own page. */
-export function SendReportForm({ id, assessmentKey, form: came }: Props) {
+export function SendReportForm({ id, assessmentKey, words, form: came }: Props) {
   const tool = useMemo(
     () => ({
       url: `/api/assessments/${id}/email?key=${assessmentKey}`,
@@ -52,10 +54,10 @@ export function SendReportForm({ id, assessmentKey, form: came }: Props) {
       label="Email it to me"
       received={received}
       afterProblem="Nothing you typed is lost, and you can get the PDF without filling in a form."
-      submit={{ label: 'Send me the report', pendingLabel: 'Sending …' }}
+      submit={{ label: words.submit, pendingLabel: words.submitting }}
     >
-      <PersonFields field={field} companyClass="sm:col-span-2" />
-      <FormFields fields={reportFields} field={field} />
+      <PersonFields field={field} companyClass="sm:col-span-2" words={words.person} />
+      <FormFields fields={worded(reportFields, words.fields)} field={field} />
     </EnquiryForm>
   )
 }

@@ -1,4 +1,5 @@
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
+import { worded, type FormWords } from '#features/intake/form-field.ts'
 import { OtherWays } from '#features/intake/enquiry-notices.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -10,8 +11,23 @@ import { requestKinds } from './privacy-kinds.ts'
 import { privacyPaths } from './privacy-paths.ts'
 import { kindHints, kindNames, requestNotice } from '#features/privacy/privacy-words.ts'
 
+const ownFields = {
+  name: { label: 'Name' },
+  email: { label: 'Email' },
+  message: {
+    label: 'What should we know?',
+    hint: 'Needed for a complaint. Otherwise only if something isn’t clear: another address you used, what to correct, which use you object to.',
+  },
+}
+
+interface Props {
+  state?: EnquiryFormState | undefined
+  words: { submit?: string | undefined; fields?: FormWords['fields'] | undefined }
+}
+
 /** Sent the same way with script and without: a right must not hang on either. */
-export function PrivacyForm({ state }: { state?: EnquiryFormState | undefined }) {
+export function PrivacyForm({ state, words }: Props) {
+  const fields = worded(ownFields, words.fields)
   const { errors = {}, values = {}, problem } = state ?? {}
   const chosen = values['kind']
   return (
@@ -65,7 +81,7 @@ export function PrivacyForm({ state }: { state?: EnquiryFormState | undefined })
       </fieldset>
       <TextField
         name="name"
-        label="Name"
+        label={fields.name.label}
         required
         autoComplete="name"
         minLength={2}
@@ -75,7 +91,7 @@ export function PrivacyForm({ state }: { state?: EnquiryFormState | undefined })
       />
       <TextField
         name="email"
-        label="Email"
+        label={fields.email.label}
         required
         type="email"
         inputMode="email"
@@ -86,8 +102,7 @@ export function PrivacyForm({ state }: { state?: EnquiryFormState | undefined })
       />
       <TextArea
         name="message"
-        label="What should we know?"
-        hint="Needed for a complaint. Otherwise only if something isn’t clear: another address you used, what to correct, which use you object to."
+        {...fields.message}
         rows={4}
         maxLength={5000}
         className="sm:col-span-2"
@@ -100,7 +115,7 @@ export function PrivacyForm({ state }: { state?: EnquiryFormState | undefined })
           <PhraseLink text={requestNotice.text} phrase="privacy policy" to="/privacy-policy" />
         </p>
         <Button type="submit" variant="signal" size="lg" className="shrink-0 max-sm:w-full">
-          Send the request
+          {words.submit ?? 'Send the request'}
         </Button>
       </div>
     </form>

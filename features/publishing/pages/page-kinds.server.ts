@@ -97,7 +97,7 @@ const titles: Record<SiteWords['id'], string> = {
   'team-augmentation': 'Engineers by the day',
   'team-augmentation-thanks': 'After a team request',
   contact: 'Contact',
-  'enquiry-forms': 'Contact form and team request: fields and buttons',
+  'enquiry-forms': 'Contact form, team request and report by email: fields and buttons',
   'contact-thanks': 'After the contact form',
   newsletter: 'Newsletter',
   'newsletter-thanks': 'After the newsletter form',
