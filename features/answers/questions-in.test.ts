@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutNoise } from './questions-in.ts'
+import { questionsIn, withoutNoise } from './questions-in.ts'
 
 test.for([
   ['fine. do you do bakeries', 'do you do bakeries'],
@@ -10,4 +10,14 @@ test.for([
   ['what does it cost?', 'what does it cost?'],
 ] as const)('what is said before coming to the point isn’t asked: %s', ([message, point]) => {
   expect(withoutNoise(message)).toBe(point)
+})
+
+test('questions that are counted out, or begin with what they ask for, are taken apart (C5)', () => {
+  expect(
+    questionsIn('Three things: is there a minimum spend, do you work weekends, and can you sign our terms?'),
+  ).toEqual(['is there a minimum spend', 'do you work weekends', 'can you sign our terms'])
+  expect(questionsIn('rates for a senior, onsite in Leeds, and can they start on 11 January?')).toEqual([
+    'rates for a senior, onsite in Leeds',
+    'can they start on 11 January',
+  ])
 })

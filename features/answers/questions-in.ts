@@ -4,7 +4,13 @@ const between = new RegExp(
   String.raw` ?(?:[?;\n]+|[.!](?=\s|$)|,? (?:and|n|&|also|plus) (?=(?:also )?(?:${asking})\b)|, ?(?=(?:${asking})\b)) ?(?:(?:and|also|plus) )?`,
   'i',
 )
-const asks = new RegExp(String.raw`^(?:and |so |but |ok |also )?(?:${asking})\b`, 'i')
+const asks = new RegExp(
+  String.raw`^(?:and |so |but |ok |also )?(?:(?:${asking})\b|(?:day )?(?:rates?|prices?|costs?|fees?)\b)`,
+  'i',
+)
+/** "Three things: …" */
+const counted =
+  /^(?:just |only )?(?:a couple of|a few|some|two|three|2|3) (?:quick )?(?:things|questions)\s*[:,–-]\s*/i
 const courtesy =
   /^(?:hi|hiya|hello|hey|dear [\w/ ]+|good (?:morning|afternoon|evening|day)|morning|thanks?(?: you)?|many thanks|cheers|(?:kind |best )?regards|yours \w+|quick (?:one|question)|two things|hope (?:you|u|yr|ur)[\w ]*)(?:[ ,!:-]|$)/i
 /** What people say before they come to the point. */
@@ -26,7 +32,7 @@ const longestAlone = 90
  * others being what they are about.
  */
 export function questionsIn(message: string): string[] {
-  const text = message.replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '))
+  const text = message.replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' ')).replace(counted, '')
   const parts = text
     .split(between)
     .map((part) => part.trim())

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { inWords } from '#features/intake/reply-promise.ts'
-import { nameOf, summaryOf, takeDetails, type Capture } from '#features/chat/details/capture.ts'
+import { summaryOf, takeDetails, type Capture } from '#features/chat/details/capture.ts'
 import { intentOf } from '#features/chat/answering/intents.ts'
 import type { ChatInput, ChatReply, ChatState, TurnKind } from '#features/chat/chat.schema.ts'
 import { chatConsent, chatReplies, disclosure, storedNote } from '#features/chat/chat-words.ts'
@@ -186,7 +186,7 @@ function withDisclosure(words: string) {
 /** What was understood, by when it is answered, and how to mend it; for a correction only what stands now. */
 function understood(capture: Capture, replyBy: Date | undefined, isSubjectKnown: boolean): string {
   const promise = replyBy
-    ? `Thank you, ${nameOf(capture)}. It is with our team, and we will reply to ${capture.email} by **${inWords(replyBy)}**, UK time.`
+    ? `Thank you${capture.name ? `, ${capture.name}` : ''}. It is with our team, and we will reply to ${capture.email} by **${inWords(replyBy)}**, UK time.`
     : 'Corrected. This is what our team has now:'
   return [
     promise,

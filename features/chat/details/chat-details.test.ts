@@ -140,3 +140,13 @@ test('an address that was sent three times today is told, and nothing is sent', 
   expect((await fourth.say(details)).reply).toContain(brand.email)
   expect(await ctx.db.$count(enquiries)).toBe(3)
 })
+
+test('who gives a mailbox alone is thanked without a name, and a name that comes later is taken (C7)', async () => {
+  const visitor = visitorOf(await testCtx({ role: 'visitor' }))
+  await visitor.say(useful)
+  const { reply } = await visitor.say('Fine. My email is tom.reed@example.com')
+  expect(reply).toContain('Thank you. It is with our team')
+  expect((await visitor.say('Tom Reed, Borough of Eastmoor')).reply).toMatch(
+    /Name:\*\* Tom Reed[\s\S]*Company:\*\* Borough of Eastmoor/,
+  )
+})

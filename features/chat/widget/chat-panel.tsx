@@ -28,8 +28,11 @@ export function ChatPanel({ isContinued, onClose }: ChatPanelProps) {
   }, [isContinued])
 
   useEffect(() => {
-    if (chatStore.read().messages.length > 0) return
-    const timer = setTimeout(() => void sendMessage('hello', { isGreeting: true }), chat.greetingDelayMs)
+    // Who asks at once needs no greeting after the answer.
+    const greet = () => {
+      if (chatStore.read().messages.length === 0) void sendMessage('hello', { isGreeting: true })
+    }
+    const timer = setTimeout(greet, chat.greetingDelayMs)
     return () => clearTimeout(timer)
   }, [])
 
