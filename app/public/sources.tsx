@@ -25,7 +25,7 @@ function SourcesPage({ data }: { data: Loaded<typeof load> }) {
             {estimates.kinds.map(({ name, text }) => (
               <div key={name} className="grid gap-x-8 gap-y-1 border-b border-rule py-4 md:grid-cols-9">
                 <dt className="font-heading text-lg leading-snug font-semibold md:col-span-3">{name}</dt>
-                <dd className="max-w-text md:col-span-6">{text}</dd>
+                <dd className="max-w-text text-balance md:col-span-6">{text}</dd>
               </div>
             ))}
           </dl>

@@ -26,7 +26,7 @@ export function VisitPlan({ title, text, steps, after }: Props) {
                 aria-hidden="true"
                 className="absolute top-2 left-[calc(4.25rem-5px)] size-[11px] rounded-full border-2 border-sea bg-paper"
               />
-              <span className="max-w-text">{step.text}</span>
+              <span className="max-w-text text-balance">{step.text}</span>
             </li>
           ))}
           <li className="grid grid-cols-[3.5rem_1fr] gap-x-7">

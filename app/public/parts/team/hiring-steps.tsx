@@ -25,7 +25,7 @@ export function HiringSteps({ title, items, after }: Props) {
                 className="absolute top-2 left-0 size-[11px] rounded-full border-2 border-sea bg-paper"
               />
               <span className="font-mono text-sm leading-7 text-sea first-letter:uppercase">{at}</span>
-              <span className="max-w-text">{text}</span>
+              <span className="max-w-text text-balance">{text}</span>
             </li>
           ))}
         </ol>

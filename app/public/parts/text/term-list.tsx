@@ -14,7 +14,7 @@ export function TermList({ lines, className }: { lines: readonly string[]; class
             <dt className="font-heading text-lg leading-snug font-semibold md:col-span-3 print:text-sm">
               {name}
             </dt>
-            <dd className="max-w-text md:col-span-6">{text}</dd>
+            <dd className="max-w-text text-balance md:col-span-6">{text}</dd>
           </div>
         )
       })}

@@ -18,7 +18,9 @@ export function CaseSteps({ title, steps }: { title: string; steps: string[] }) 
                 {i + 1}
               </span>
               <h3 className="text-xl md:col-span-3">{step.slice(0, step.indexOf(':'))}</h3>
-              <p className="col-start-2 max-w-text md:col-span-8 md:col-start-auto">{explanationOf(step)}</p>
+              <p className="col-start-2 max-w-text text-balance md:col-span-8 md:col-start-auto">
+                {explanationOf(step)}
+              </p>
             </li>
           ))}
         </ol>
