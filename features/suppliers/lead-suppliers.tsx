@@ -23,6 +23,7 @@ export function LeadSuppliers({ leadId }: { leadId: string }) {
       <Panel title="Shortlist">
         <ShortlistEntries
           query={shortlist}
+          empty="Nobody is on it yet. Suppliers are added under Matching suppliers."
           nameOf={({ supplier }) => ({ ...supplier, to: '/supplier-form/' })}
         />
       </Panel>

@@ -27,11 +27,11 @@ export function TopBar({ user, onLogout, onShowShortcuts, onFind }: TopBarProps)
   const back = useWayBack()
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-rule bg-paper pr-3 pl-2 md:pr-5 md:pl-8 print:hidden">
-      <p className="mr-auto flex items-center gap-1 text-slate">
+      <p className="mr-auto flex min-w-0 items-center gap-1 text-slate">
         {back ? (
-          <Link to={back.to} className="inline-flex min-h-11 items-center gap-1 hover:text-ink">
+          <Link to={back.to} className="inline-flex min-h-11 min-w-0 items-center gap-1 hover:text-ink">
             <Icon name="chevron-left" size={16} />
-            {back.label}
+            <span className="truncate">{back.label}</span>
           </Link>
         ) : (
           <Link
@@ -43,11 +43,13 @@ export function TopBar({ user, onLogout, onShowShortcuts, onFind }: TopBarProps)
           </Link>
         )}
       </p>
-      <Button variant="quiet" size="sm" icon="search" onClick={onFind}>
+      <Button variant="quiet" size="sm" icon="search" className="shrink-0" onClick={onFind}>
         <span className="max-md:sr-only">
           Find<span className="sr-only"> anything</span>
         </span>
-        <kbd className="rounded-sm border border-rule px-1 text-xs text-slate max-md:hidden">Ctrl K</kbd>
+        <kbd className="rounded-sm border border-rule px-1 text-xs whitespace-nowrap text-slate max-md:hidden">
+          Ctrl K
+        </kbd>
       </Button>
       <Tooltip text="Keyboard shortcuts: ?" side="bottom">
         <IconButton
