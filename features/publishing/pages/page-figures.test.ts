@@ -117,7 +117,7 @@ test('home, menus and descriptions are edited like any page, and what is publish
   const patch = await (await exportPages(ctx)).text()
   expect(patch).toContain('+  title: AI for the kiln')
   expect(patch).toContain(
-    "+    dayRate: claim({ id: 'day-rate', text: 'engineers’ day rate', value: '£850–£1,500' }),",
+    "+  dayRate: claim({ id: 'day-rate', text: 'engineers’ day rate', value: '£850–£1,500' }),",
   )
   execFileSync('git', ['apply', '--check', '-'], { input: patch })
 })
