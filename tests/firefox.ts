@@ -48,7 +48,9 @@ export async function clickOn(tab: Page, selector: string): Promise<void> {
     async () => {
       const found = await tab.evaluate((wanted) => {
         const element = [...document.querySelectorAll(wanted)].find((one) => one.getClientRects().length > 0)
-        if (!element || document.readyState !== 'complete') return undefined
+        // A late font moves what is below by a line.
+        if (!element || document.readyState !== 'complete' || document.fonts.status !== 'loaded')
+          return undefined
         element.scrollIntoView({ block: 'center', behavior: 'instant' })
         const box = element.getBoundingClientRect()
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
