@@ -1,27 +1,6 @@
 import { page } from '#app/document/page.server.tsx'
-import { brand } from '#config/brand.ts'
 import { contactThanks } from '#content/contact-words.ts'
 import { contactSuccess } from '#features/contact/contact-words.ts'
-import { replyPromise } from '#features/intake/reply-promise.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Container } from '#ui/section.tsx'
+import { EnquiryThanks } from './parts/thanks/enquiry-thanks.tsx'
 
-export const loader = page(() => <ContactThanksPage />)
-
-function ContactThanksPage() {
-  const { title, exact, urgent, action } = contactThanks
-  return (
-    <Container className="pt-16 pb-12 md:pt-24">
-      <h1 className="text-4xl">{title}</h1>
-      <p className="mt-6 max-w-[52ch] text-lg">
-        {contactSuccess} {replyPromise()} {exact}
-      </p>
-      <p className="mt-4 max-w-[52ch]">
-        {urgent} <a href={brand.phone.href}>{brand.phone.label}</a>.
-      </p>
-      <ButtonLink to="/" variant="secondary" size="lg" className="mt-8">
-        {action}
-      </ButtonLink>
-    </Container>
-  )
-}
+export const loader = page(() => <EnquiryThanks words={contactThanks} received={contactSuccess} to="/" />)
