@@ -1,5 +1,5 @@
 import { claims } from '#config/brand.ts'
-import { roleNames, seniorities, type RoleSlug, type Seniority } from '#config/roles.ts'
+import { seniorities, type Seniority } from '#config/roles.ts'
 import type { ListedFaq } from './faq.ts'
 import { questionLinks } from './relations.ts'
 import { levelBands, levelOf, money } from './prices.ts'
@@ -10,12 +10,6 @@ import { teamAugmentation } from './team-augmentation.ts'
 
 const { dayRate, matching } = claims
 
-const linkOf = (slug: RoleSlug, summary: string) => ({
-  to: `/ai-roles/${slug}`,
-  title: roleNames[slug],
-  text: summary,
-})
-
 const budgetOf = (level: Seniority) =>
   `${money(levelBands[level].from)} to ${money(levelBands[level].to)} a day`
 
@@ -23,10 +17,6 @@ const budgetOf = (level: Seniority) =>
 export function teamAugmentationPage(faq?: ListedFaq[]) {
   const { id: _id, page: _page, scene, questions, figures, bands, ...rest } = teamAugmentation
   const { levels, ...band } = bands
-  const groups = roleKinds.map(({ id, label }) => ({
-    label,
-    roles: roles.filter(({ kind }) => kind === id),
-  }))
   return {
     ...rest,
     ...ownSceneOf('page', { ...scene, title: rest.title }),
@@ -35,14 +25,13 @@ export function teamAugmentationPage(faq?: ListedFaq[]) {
       { value: dayRate.value, label: dayRate.text, basis: figures.rate },
       { value: matching.value, label: matching.text, basis: figures.matching },
     ],
-    groups: groups.map(({ label, roles }) => ({
-      label,
-      roles: roles.map(({ slug, summary }) => linkOf(slug, summary)),
-    })),
     levels: seniorities.map((level) => ({ ...levelOf(level), text: levels[level] })),
     links: questionLinks(questions, faq),
     choices: {
-      roles: groups.map(({ label, roles }) => ({ label, slugs: roles.map(({ slug }) => slug) })),
+      roles: roleKinds.map(({ id, label }) => ({
+        label,
+        roles: roles.filter(({ kind }) => kind === id).map(({ slug, summary }) => ({ slug, summary })),
+      })),
       budgets: { engineer: budgetOf('engineer'), senior: budgetOf('senior'), lead: budgetOf('lead') },
     },
   }

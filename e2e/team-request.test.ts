@@ -31,6 +31,7 @@ test(
     await expect(form).toBeInViewport()
     const email = uniqueEmail()
     await fillIn(form, email)
+    await expect(form.getByText('You ask for 2 × NLP engineer')).toBeVisible()
     await page.waitForTimeout(aHumanMoment)
     // Looked for from the start: it goes by itself.
     const toast = expect(page.getByRole('status').filter({ hasText: 'Form submitted' })).toBeVisible()
@@ -41,6 +42,7 @@ test(
     await expect(form).toBeHidden()
     await page.getByRole('button', { name: 'Send another' }).click()
     await expect(form.getByLabel('NLP engineer')).toHaveValue('')
+    await expect(form.getByText('You ask for')).toHaveCount(0)
     await expect(page.getByText(supplier.legalName)).toHaveCount(0)
 
     await asOwner()
@@ -94,7 +96,7 @@ test(
   },
 )
 
-test('what was chosen and typed outlives a reload', async ({ page }) => {
+test('what was chosen and typed outlives a reload and a look at a role’s page', async ({ page }) => {
   await page.goto('/team-augmentation')
   const form = requestForm(page)
   await form.scrollIntoViewIfNeeded()
@@ -105,6 +107,11 @@ test('what was chosen and typed outlives a reload', async ({ page }) => {
   await page.reload()
   await requestForm(page).scrollIntoViewIfNeeded()
   await hydrated(page)
+  await expect(requestForm(page).getByLabel('NLP engineer')).toHaveValue('2')
+  await expect(requestForm(page).getByText('You ask for 2 × NLP engineer')).toBeVisible()
+  await requestForm(page).getByRole('link', { name: 'ML engineer', exact: true }).click()
+  await expect(page).toHaveURL(/\/ai-roles\/ml-engineer$/)
+  await page.goBack()
   await expect(requestForm(page).getByLabel('NLP engineer')).toHaveValue('2')
   await expect(requestForm(page).getByLabel('Town or site')).toHaveValue('Hull')
   await expect(requestForm(page).getByRole('textbox', { name: 'Email' })).toHaveValue(email)

@@ -10,3 +10,6 @@ export function rangeOf(value: string): Range {
   )
   return { from, to }
 }
+
+/** Finds, for `split`, each range in a text: two figures with a dash between them, which a line must not end in. */
+export const rangeInText = /([£€]?\d(?:[\d.,:]*\d)?–[£€]?\d(?:[\d.,:]*\d)?%?)/

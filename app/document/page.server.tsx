@@ -6,6 +6,7 @@ import { failedPage, inlineMark, requestCtx } from '#features/context/request-co
 import { firmAround } from '#features/publishing/firm/around-pages.server.ts'
 import { findPage } from '#features/publishing/published-pages.server.ts'
 import { AppError } from '#lib/errors.ts'
+import { bindRanges } from './bind-ranges.ts'
 import { Document, type Sheet } from './document.tsx'
 import { Failure } from './failure.tsx'
 import { MissingPage } from './missing-page.tsx'
@@ -79,7 +80,7 @@ async function respond({ url, context }: LoaderFunctionArgs, answer: Answer, opt
       {element}
     </Document>,
   )
-  return new Response(`<!doctype html>${html}`, {
+  return new Response(`<!doctype html>${bindRanges(html)}`, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

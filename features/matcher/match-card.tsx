@@ -70,12 +70,12 @@ export function MatchCard({ words, questions, rank, match, facts }: Props) {
         {facts.prices.map(({ value, label }) => (
           <div key={label}>
             <dt className="text-slate">{label}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
+            <dd className="font-semibold whitespace-nowrap tabular-nums">{value}</dd>
           </div>
         ))}
         <div>
           <dt className="text-slate">{words.weeks}</dt>
-          <dd className="font-semibold tabular-nums">
+          <dd className="font-semibold whitespace-nowrap tabular-nums">
             {facts.weeks.from}–{facts.weeks.to}
           </dd>
         </div>

@@ -2,8 +2,16 @@ import type { RoleSlug, Seniority } from '#config/roles.ts'
 
 /** What the form offers and its page knows. */
 export interface RequestChoices {
-  roles: { label: string; slugs: RoleSlug[] }[]
+  /** By the part of a project that asks for them; the summary says what a role does. */
+  roles: { label: string; roles: { slug: RoleSlug; summary: string }[] }[]
   budgets: Record<Seniority, string>
+}
+
+/** What stands over the roles, with the page that compares them. */
+export interface RolesWords {
+  title: string
+  intro: string
+  all: { to: string; label: string }
 }
 
 export const mostOfARole = 10

@@ -8,7 +8,7 @@ import { useEnquiryForm } from '#features/intake/use-enquiry-form.ts'
 import { worded, type FormWords } from '#features/intake/form-field.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 import { PersonFields } from '#ui/person-fields.tsx'
-import type { RequestChoices } from './request-choices.ts'
+import type { RequestChoices, RolesWords } from './request-choices.ts'
 import { requestFields } from './request-fields.ts'
 import { RoleCounts } from './role-counts.tsx'
 import { requestMessages } from './team-request-words.ts'
@@ -26,6 +26,7 @@ const tool = {
 
 interface Props {
   words: FormWords
+  roles: RolesWords
   /** The path of the page it stands on, which takes the form without script. */
   page: string
   choices: RequestChoices
@@ -35,7 +36,7 @@ interface Props {
 }
 
 /** Whole without script; with script it sends JSON and stays where it is. */
-export function TeamRequestForm({ words, page, choices, preset, state }: Props) {
+export function TeamRequestForm({ words, roles, page, choices, preset, state }: Props) {
   const { message, ...need } = worded(requestFields, words.fields)
   const life = useEnquiryForm(tool, state?.errors ?? {})
   const { answer, errors } = life
@@ -54,7 +55,7 @@ export function TeamRequestForm({ words, page, choices, preset, state }: Props) 
       submit={{ label: words.submit, pendingLabel: words.submitting }}
       inOrder={rolesFirst}
     >
-      <RoleCounts groups={choices.roles} values={values} error={errors['roles']} />
+      <RoleCounts words={roles} groups={choices.roles} values={values} error={errors['roles']} />
       <FormFields fields={{ ...need, budget: { ...need.budget, names: choices.budgets } }} field={field} />
       <PersonFields field={field} phoneHint={words.person.phoneHint} words={words.person} />
       <FormFields fields={{ message }} field={field} />

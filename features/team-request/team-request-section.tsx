@@ -5,7 +5,7 @@ import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { replyPromise } from '#features/intake/reply-promise.ts'
 import { island } from '#ui/island.server.tsx'
 import { Container } from '#ui/section.tsx'
-import type { RequestChoices } from './request-choices.ts'
+import type { RequestChoices, RolesWords } from './request-choices.ts'
 import { TeamRequestForm } from './team-request-form.tsx'
 
 const Form = island('team-request-form', TeamRequestForm)
@@ -17,6 +17,7 @@ interface Props {
   page: string
   choices: RequestChoices
   words: FormWords
+  roles: RolesWords
   /** Roles that are asked for before anything is typed. */
   preset?: readonly RoleSlug[] | undefined
   /** What a form sent without script came back with. */
@@ -32,7 +33,7 @@ export function TeamRequestSection({ title, intro, ...form }: Props) {
       className="scroll-mt-16 border-t border-rule bg-sunk py-14 outline-none md:py-22"
     >
       <Container className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+        <div className="self-start lg:sticky lg:top-24 lg:col-span-4">
           <h2 id="request-title" className="text-3xl">
             {title}
           </h2>

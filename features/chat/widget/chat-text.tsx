@@ -1,3 +1,4 @@
+import { RangeText } from '#ui/range-text.tsx'
 import { bitsOf } from './light-markdown.ts'
 
 /** Light markdown as elements. No string ever becomes HTML. */
@@ -13,12 +14,16 @@ export function ChatText({ text }: { text: string }) {
           rel="noopener noreferrer"
           className="text-sea underline underline-offset-4 hover:text-sea-strong"
         >
-          {bit.text}
+          <RangeText text={bit.text} />
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       )
     }
     const Part = bit.kind === 'bold' ? 'strong' : bit.kind === 'italic' ? 'em' : 'span'
-    return <Part key={bit.at}>{bit.text}</Part>
+    return (
+      <Part key={bit.at}>
+        <RangeText text={bit.text} />
+      </Part>
+    )
   })
 }

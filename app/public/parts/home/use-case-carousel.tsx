@@ -67,6 +67,7 @@ export function UseCaseCarousel({ words, cards }: Props) {
         <div className="mt-6 md:mt-12">
           <Carousel
             label="Use cases"
+            isWordy
             autoplayMs={carousel.slideIntervalMs}
             resumeMs={carousel.slideResumeMs}
             action={
@@ -89,12 +90,12 @@ function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
   return (
     <article className="relative flex h-full flex-col rounded border border-rule">
       <Picture picture={picture} alt="" isCard className="w-full" />
-      <div className="flex grow flex-col border-t border-rule p-4 lg:p-6">
+      <div className="flex grow flex-col border-t border-rule p-4 xl:p-6">
         <div>
           <Badge tone="sea">{category}</Badge>
         </div>
         <h3 className="mt-4 line-clamp-2 min-h-[2.75em] text-lg leading-snug">{title}</h3>
-        <p className="mt-3 line-clamp-3 min-h-[4.9em] text-base md:max-lg:text-sm text-slate">
+        <p className="mt-3 line-clamp-3 min-h-[4.9em] text-base md:max-xl:text-sm text-slate">
           {description}
         </p>
         <div className="mt-auto pt-4">

@@ -1,4 +1,3 @@
-import { ArrowLink } from '#app/public/parts/links/arrow-link.tsx'
 import { Further } from '#app/public/parts/links/further.tsx'
 import { Why } from '#app/public/parts/home/why.tsx'
 import { People } from '#app/public/parts/proof/people.tsx'
@@ -9,12 +8,11 @@ import { FirstDays } from '#app/public/parts/role/first-days.tsx'
 import { Need } from '#app/public/parts/role/need.tsx'
 import { TermList } from '#app/public/parts/text/term-list.tsx'
 import { TeamRequestSection } from '#features/team-request/team-request-section.tsx'
-import { Container, Section } from '#ui/section.tsx'
+import { Container } from '#ui/section.tsx'
 import type { RoleSlug } from '#config/roles.ts'
 import type { teamAugmentationPage } from '#content/team-augmentation-page.ts'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { HiringSteps } from './hiring-steps.tsx'
-import { RoleGroups } from './role-groups.tsx'
 
 type Props = ReturnType<typeof teamAugmentationPage> & {
   preset: readonly RoleSlug[]
@@ -23,7 +21,7 @@ type Props = ReturnType<typeof teamAugmentationPage> & {
 }
 
 export function TeamBody(props: Props) {
-  const { get, why, roles, groups, bands, levels, steps, days, rules, fit, links, request, choices } = props
+  const { get, why, roles, bands, levels, steps, days, rules, fit, links, request, choices } = props
   const { people, preset, state } = props
   return (
     <>
@@ -35,16 +33,8 @@ export function TeamBody(props: Props) {
           <TermList lines={get.lines} />
         </section>
       </Container>
-      <Section
-        id="fourteen-roles"
-        title={roles.title}
-        intro={roles.intro}
-        action={<ArrowLink to={roles.all.to}>{roles.all.label}</ArrowLink>}
-      >
-        <RoleGroups groups={groups} />
-      </Section>
       <People people={people} />
-      <Container className="grid gap-x-8 gap-y-6 pb-14 md:grid-cols-12 md:pb-20">
+      <Container className="grid gap-x-8 gap-y-6 pt-14 pb-14 md:grid-cols-12 md:pt-20 md:pb-20">
         <div className="md:col-span-5">
           <h2 className="text-3xl">{bands.title}</h2>
           <p className="mt-4 max-w-[44ch] text-lg text-slate">{bands.intro}</p>
@@ -57,7 +47,6 @@ export function TeamBody(props: Props) {
           className="md:col-span-7"
         />
       </Container>
-      <HiringSteps {...steps} />
       <Need yes={fit.yes} no={fit.no} />
       <TeamRequestSection
         title={request.title}
@@ -65,9 +54,11 @@ export function TeamBody(props: Props) {
         page="/team-augmentation"
         choices={choices}
         words={teamFormWords()}
+        roles={roles}
         preset={preset}
         state={state}
       />
+      <HiringSteps {...steps} />
       <FirstDays {...days} />
       <Why {...why} />
       <Container className="grid gap-x-8 gap-y-12 pt-14 pb-16 md:pt-24 md:pb-24 lg:grid-cols-12">

@@ -24,17 +24,17 @@ export function UseCaseEntry({
 }: UseCaseSummary & { measured: string }) {
   const to = `/usecases/${id}`
   return (
-    <article className="group relative flex h-full flex-col border-t border-ink pt-4">
+    <article className="group relative flex h-full flex-col border-t border-rule pt-3 sm:border-ink sm:pt-4">
       {/* On a phone the list is for reading down; the drawing waits on the entry's own page. */}
       <div className="scene-of-entry mb-3 hidden group-focus-within:[view-transition-name:scene] sm:block">
         <Picture picture={picture} alt={alt} isCard className="h-auto w-full" />
       </div>
-      <h3 className="text-xl">
+      <h3 className="text-lg leading-snug sm:text-xl">
         <CoverLink to={to}>{title}</CoverLink>
       </h3>
-      <p className="mt-2 text-base text-slate">{description}</p>
-      <p className="mt-auto pt-3 text-sm">
-        <span className="block font-mono text-xs text-slate">{measured}</span>
+      <p className="mt-1 text-sm text-slate sm:mt-2 sm:text-base">{description}</p>
+      <p className="mt-auto pt-1 text-sm sm:pt-3">
+        <span className="font-mono text-xs text-slate max-sm:mr-2 sm:block">{measured}</span>
         {measure}
       </p>
     </article>
