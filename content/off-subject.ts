@@ -465,6 +465,10 @@ export const offSubjects: OffSubject[] = [
   {
     id: 'medical-complaints',
     asked: [
+      "will my mum's hip operation be cancelled next week",
+      'when is my own operation',
+      'can it tell me if my appointment is cancelled',
+      'how long will i wait for my scan',
       'my chest hurts what should i take',
       'is this rash serious',
       'should i take ibuprofen or paracetamol',
@@ -1175,6 +1179,10 @@ export const offSubjects: OffSubject[] = [
   {
     id: 'supplies-and-transport',
     asked: [
+      'recommend a supplier of printer toner',
+      'where can we buy office supplies',
+      'who sells good toner cartridges',
+      'a supplier of paper and ink please',
       'price for pallets',
       'do you sell cardboard boxes',
       'need a courier to belfast today',

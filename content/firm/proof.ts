@@ -47,6 +47,11 @@ export const proofQuestions: KnownQuestion[] = [
       'give me a phone number of a happy customer in Ireland',
       'can we talk to a trust that has used you',
       'a hospital that has used you, could we ring them',
+      'not a case study, an actual person',
+      'a real customer i can ring',
+      'an nhs reference i could phone',
+      'somebody at a trust i could speak to',
+      'someone who has used you that i can call',
     ],
     answer:
       'Yes, if your enquiry is a serious one: we arrange a conversation with somebody in your trade, without us in the room. Ask them what went wrong, not whether they were satisfied.',

@@ -374,6 +374,10 @@ export const reachQuestions: KnownQuestion[] = [
       'how soon is that answered',
       'How long do you generally take to answer a letter?',
       "don't leave me hanging a week, when do you answer",
+      'what time will they ring',
+      'when will somebody call me back',
+      'what time will that be',
+      'when will i hear from you',
     ],
     answer:
       'Within one working day, {{openingHours.label}}{{openingHours.except}}. You see the exact time on screen and in the email that confirms your message.',

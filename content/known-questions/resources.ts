@@ -119,6 +119,25 @@ export const resourceQuestions: KnownQuestion[] = [
     page: '/resources/baseline-protocol#why',
   },
   {
+    id: 'baseline-protocol-who',
+    question: 'Who measures the baseline, you or us?',
+    asked: [
+      'who does the measuring',
+      'who counts before and after',
+      'do we measure or do you',
+      'who takes the baseline figures',
+      'who checks the numbers',
+      'you marking your own homework?',
+      'independent measurement',
+      'who signs off the baseline',
+      'do our people have to count',
+      'who does the counting, you or us',
+    ],
+    answer:
+      'Both: the baseline is measured with you before we start, and counted afterwards by the same people in the same way. The protocol has a page for who counts, who checks and who signs, so that nobody judges their own work alone.',
+    page: '/resources/baseline-protocol',
+  },
+  {
     id: 'baseline-protocol-freeze',
     question: 'What may not change while a baseline is measured?',
     asked: [
@@ -202,6 +221,11 @@ export const resourceQuestions: KnownQuestion[] = [
       'how to write brief',
       'nine questions',
       'is there a template for that',
+      'is there anything she could read beforehand',
+      'something short to read before the call',
+      'two pages at most to read first',
+      'what should we prepare before the first call',
+      'what should she have ready for it',
     ],
     answer:
       'Nine questions that make offers comparable, each with a weak and a strong answer from an invented bakery line and room for your own. They cover what goes wrong, what it costs, how it is noticed, what is good enough, the data, what may not change, who works with it, by when, and the money.',

@@ -770,6 +770,11 @@ export const chatQuestions: KnownQuestion[] = [
       'please delete this conversation',
       'delete this chat please',
       'wipe what i wrote here',
+      'i should like it erased',
+      'erase what i wrote',
+      'please wipe it',
+      'how do i get this erased',
+      'can you erase it',
     ],
     answer:
       'Send a data request and open the link in our email, so that nobody can ask in your name. Your record, enquiries, notes, chats, assessments and emails are then deleted within one month. What stays is the request without name and address, a hash that keeps a restored backup from bringing you back, and what the law requires.',

@@ -35,6 +35,25 @@ export const yourDataQuestions: KnownQuestion[] = [
     page: '/privacy-policy#scores',
   },
   {
+    id: 'privacy-policy-lawful-basis',
+    question: 'On what lawful basis is the chat stored?',
+    asked: [
+      'what is your lawful basis for the chat',
+      'legal basis for storing what i type',
+      'article 6 basis for this conversation',
+      'on what ground do you process my messages',
+      'gdpr basis for the enquiry form',
+      'lawful basis and retention for chat',
+      'legitimate interest or consent?',
+      'under which article do you keep my details',
+      'is it consent you rely on',
+      'basis of processing',
+    ],
+    answer:
+      'To answer you and go on where you were: Article 6(1)(b), steps at your request, and 6(1)(f), our legitimate interest, of the UK and EU GDPR. To see which answers were poor or missing: legitimate interest. Chats are kept for 90 days after the last word, or with your enquiry if you leave your details.',
+    page: '/privacy-policy#what-we-store',
+  },
+  {
     id: 'privacy-policy-spam-rules',
     question: 'Why was my message taken for spam?',
     asked: [

@@ -32,10 +32,7 @@ export interface AnswerIndex {
   likenessTo(message: string): Likeness[]
 }
 
-/**
- * The index over questions. It is built in short steps between which requests are answered, and takes each wording apart twice rather than keep
- * all their features meanwhile: those are a quarter of a gigabyte.
- */
+/** The index over questions. It is built in short steps between which requests are answered. */
 export async function buildAnswerIndex(
   known: readonly KnownQuestion[],
   offSubjects: readonly OffSubject[] = [],
@@ -52,26 +49,27 @@ export async function buildAnswerIndex(
   const pause = inShortSteps()
   const subjectWords = new SubjectWords()
   const spaces = featureKinds.map((kind) => ({ kind, space: new FeatureSpace() }))
-  for (const [at, question] of questions.entries())
+  const counted: { wording: string; terms: string[]; numbers: Uint32Array[] }[][] = []
+  for (const [at, question] of questions.entries()) {
+    const own: (typeof counted)[number] = []
     for (const wording of wordingsOf(question)) {
       const features = featuresOf(wording)
-      for (const { kind, space } of spaces) space.count(features[kind], at)
-      if (!question.isOffSubject)
-        subjectWords.count(tellingTerms(wording), question.subject ?? pageOf(question.page))
+      const terms = tellingTerms(wording)
+      if (!question.isOffSubject) subjectWords.count(terms, question.subject ?? pageOf(question.page))
+      const numbers = spaces.map(({ kind, space }) => space.count(features[kind], at))
+      own.push({ wording, terms, numbers })
       await pause()
     }
+    counted.push(own)
+  }
   for (const { space } of spaces) space.open()
   const words = await WordIndex.of(questions.map(wordsOf), pause)
   const names = new TopicNames((terms) => words.holdersOf(terms).map((at) => questions[at]?.topic))
-  const isTelling = (wording: string, { subject }: IndexedQuestion) =>
-    subject === undefined ||
-    subjectWords.tell(tellingTerms(wording), subject) ||
-    names.in(wording).has(subject)
-  for (const question of questions) {
-    for (const wording of wordingsOf(question)) {
-      const features = featuresOf(wording)
-      const tells = isTelling(wording, question)
-      for (const { kind, space } of spaces) space.add(features[kind], tells)
+  for (const [at, { subject }] of questions.entries()) {
+    for (const { wording, terms, numbers } of counted[at] ?? []) {
+      const isTelling =
+        subject === undefined || subjectWords.tell(terms, subject) || names.in(wording).has(subject)
+      for (const [i, { space }] of spaces.entries()) space.add(numbers[i] ?? new Uint32Array(), isTelling)
       await pause()
     }
     for (const { space } of spaces) space.endQuestion()

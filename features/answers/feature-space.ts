@@ -19,7 +19,7 @@ export interface Likeness {
 
 /**
  * Wordings by one kind of feature: cosines of features weighted by their rarity. All wordings are counted first and added after that, those of a
- * question one after the other.
+ * question one after the other. What the counting returns stands for the features until then: numbers take a tenth of the memory of their texts.
  */
 export class FeatureSpace {
   readonly #features = new FeatureWeights()
@@ -31,8 +31,8 @@ export class FeatureSpace {
   #questions = 0
   #sum = new Map<number, number>()
 
-  count(features: readonly string[], question: number): void {
-    this.#features.count(features, question)
+  count(features: readonly string[], question: number): Uint32Array {
+    return this.#features.count(features, question)
   }
 
   /** Ends the counting. */
@@ -42,13 +42,12 @@ export class FeatureSpace {
   }
 
   /** `isTelling`: it tells what it is about. */
-  add(features: readonly string[], isTelling: boolean): void {
-    const vector = this.#features.vectorOf(features)
+  add(counted: Uint32Array, isTelling: boolean): void {
+    const vector = this.#features.vectorOfNumbers(counted)
     this.#nearest.add(this.#questionOf.length, vector)
     this.#questionOf.push(this.#questions)
     this.#isTelling.push(isTelling)
-    for (const [i, id] of vector.ids.entries())
-      this.#sum.set(id, (this.#sum.get(id) ?? 0) + (vector.weights[i] ?? 0))
+    vector.ids.forEach((id, i) => this.#sum.set(id, (this.#sum.get(id) ?? 0) + (vector.weights[i] ?? 0)))
   }
 
   /** Ends the wordings of a question. */

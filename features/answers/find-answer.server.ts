@@ -3,6 +3,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import type { AnswerIndex } from './answer-index.ts'
 import { choose, type Choice } from './choose-answer.server.ts'
 import { currentAnswers, currentWords } from './current-answers.server.ts'
+import { leftOpen } from './left-open.server.ts'
 import { questionsIn, withoutNoise } from './questions-in.ts'
 import type { Subject } from './subject.ts'
 import { pageOf, pageOfOne, topicOf } from './topics.server.ts'
@@ -52,13 +53,18 @@ export function answerFrom(index: AnswerIndex, said: string, subject: Subject = 
   const several = parts.length > 1 ? answersTo(index, parts, subject) : undefined
   const whole = choose(index, message, subject)
   return {
-    ...decide(several, whole, subject),
+    ...decide(several, whole, subject, (at) => leftOpen(index, message, at)),
     retrieved: retrieve([whole, ...(several?.choices ?? [])], subject),
     previous: index.questions.find(({ id }) => id === subject.question)?.question,
   }
 }
 
-function decide(several: Parts | undefined, whole: Choice, subject: Subject): Decided {
+function decide(
+  several: Parts | undefined,
+  whole: Choice,
+  subject: Subject,
+  openBeside: (answered: number) => KnownQuestion[],
+): Decided {
   const best = whole.kind === 'answer' ? whole.best.question : undefined
   if (several && isMore(several, best, whole.trust)) {
     const { answers, open, subject: after } = several
@@ -69,7 +75,7 @@ function decide(several: Parts | undefined, whole: Choice, subject: Subject): De
     return {
       kind: 'answers',
       answers: [whole.best.question],
-      open: [],
+      open: openBeside(whole.best.at),
       likeness: whole.best.likeness,
       subject: next,
     }

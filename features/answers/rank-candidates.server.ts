@@ -49,13 +49,17 @@ const topicShare = 0.6
 /** Of a topic’s own question, as it is worded for others. */
 const facetShare = 0.9
 const keptCandidates = 60
-const leaning =
-  /^(?:and|but|so|ok|okay|what about|how about|same|or|then|also|grand|fair enough|right)\b|\b(?:it|its|that|this|these|those|them|they|there|one)\b/i
+const opening = /^(?:and|but|so|ok|okay|what about|how about|same|or|then|also|grand|fair enough|right)\b/i
+const pointing = /\b(?:it|its|that|this|these|those|them|they|there|one)\b/i
 const shortMessage = 6
+
+/** It points to something that was said before. */
+export const leansOnWords = (message: string): boolean =>
+  opening.test(message.trim()) || pointing.test(message)
 
 /** A message that can't be understood without what was said before. */
 export const leansOn = (message: string): boolean =>
-  leaning.test(message.trim()) || visitorWordsIn(message).length <= shortMessage
+  leansOnWords(message) || visitorWordsIn(message).length <= shortMessage
 
 /** The known questions that a message may ask, the likeliest first; `named` are the topics that it names. */
 export function candidatesFor(

@@ -81,11 +81,13 @@ const placed = (words: string[], isOfPlace: boolean) =>
 
 const longestWord = 40
 
+const plainLetters = (text: string) =>
+  // Most are plain already; taking accents off is the slow part.
+  /^[\x20-\x7e]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')
+
 /** The words of a message in small letters, without accents and apostrophes, phone spelling written out. */
 export function visitorWordsIn(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return plainLetters(text)
     .toLowerCase()
     .replace(/[’'`]/g, '')
     .replaceAll('&', ' and ')

@@ -388,6 +388,28 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
     page: '/solutions/predictive-maintenance-intelligence#faq',
   },
   {
+    id: 'predictive-maintenance-intelligence-poor-records',
+    question: 'What if our work orders are badly filled in?',
+    asked: [
+      'what if half the work orders just say fixed',
+      'our job cards have no cause code',
+      'work order history is rubbish',
+      'the lads only write repaired',
+      'no failure codes in the cmms',
+      'history in maximo is mostly blank',
+      'what if the records are poor',
+      'half of them just say done',
+      'nobody fills in the cause',
+      'the notes are useless, can you still use them',
+      'free text and spelling mistakes in the work orders',
+      'what if the maintenance records arent good enough',
+      'some of it is on paper',
+    ],
+    answer:
+      'They are read one by one with a fitter of yours at the table: which were failures, which were done because the machine was open anyway, and what was really changed. Most days of such a project go into the records. If they say only “repaired” and nobody remembers more, predictive maintenance doesn’t pay yet, and we say so.',
+    page: '/solutions/predictive-maintenance-intelligence#steps',
+  },
+  {
     id: 'predictive-maintenance-intelligence-who-decides',
     question: 'Who decides on a job that predictive maintenance proposes?',
     asked: [
@@ -515,6 +537,10 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
       'how many months before it pays, from start to live',
       'what happens in the first two weeks of predictive',
       'schedule for PdM',
+      'how long till it tells us something',
+      'how long before it gives a first warning',
+      'when would it start being useful',
+      'how soon does it pay attention to the machines',
     ],
     answer:
       'Typically {{weeksOf.predictive-maintenance-intelligence}}, within our usual {{claims.duration.value}}. It begins with two weeks of listing downtime, repair cost and spare lead time by asset; record cleaning, life curves, sensing, a blind forecast and the planner’s list follow. Failures must be allowed to happen before a forecast can be judged.',

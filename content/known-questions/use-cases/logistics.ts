@@ -845,6 +845,26 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
     page: '/usecases/container-damage-inspection',
   },
   {
+    id: 'container-damage-inspection-night',
+    question: 'Does a container portal work at night and in rain?',
+    asked: [
+      'does the container portal work in the dark',
+      'at night and in the rain?',
+      'containers at night, can the cameras see',
+      'rain and spray on the gate cameras',
+      'low sun at the gate, does it still read the number',
+      'does the flash dazzle the driver',
+      'what about fog at the port',
+      'wet and dirty containers, still readable',
+      'night shift at the gate',
+      'bad weather',
+      'glare from the sun',
+    ],
+    answer:
+      'At night, yes: the cameras bring their own flash, which doesn’t dazzle the driver. Sun and rain run-off are what the survey of your gate looks for before anything is built, since a portal in the wrong place sees only glare.',
+    page: '/usecases/container-damage-inspection',
+  },
+  {
     id: 'container-damage-inspection-start',
     question: 'What does a container portal need, and what comes first?',
     asked: [

@@ -57,6 +57,12 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'our paper mill has 80 rolls, and each month one bearing eats itself without anyone noticing',
       'bering noise in fan, can sensor say when to change',
       'gearbox bearings on our wind-fan dryers give no warning at all',
+      'gearboxes and mixers keep packing up, anything you do for that',
+      'our motors and pumps keep failing',
+      'gearboxes keep breaking down',
+      'fans and conveyors that keep going on us',
+      'mixers packing up all the time',
+      'we keep losing gearboxes',
     ],
     answer:
       'Yes: vibration sensors on the drives whose loss stops production pick up a pitted race weeks ahead. Typically 70 to 90% of bearing failures on monitored machines are found before a stop, and the alert names the part, such as “outer race, drive end”.',

@@ -596,6 +596,26 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
     page: '/usecases/dryer-moisture-control',
   },
   {
+    id: 'dryer-moisture-control-wrong',
+    question: 'What if the dryer model advises the wrong setting?',
+    asked: [
+      'what if it gets the moisture wrong',
+      'what if the advice is wrong',
+      'and if it is wrong',
+      'what if it gets it wrong',
+      'could it ruin a batch',
+      'what stops it setting something daft',
+      'can the operator overrule it',
+      'what happens when the soft sensor drifts',
+      'is there a limit on what it can change',
+      'who is responsible if the dryer is set wrong',
+      'safety net if the estimate is off',
+    ],
+    answer:
+      'It advises one setting at a time, inside limits that your process engineer has signed, and the operator has a key to refuse it. In closed loop the limits are narrow at first, a watchdog goes back to the old settings, and the existing controller keeps its interlocks. Each laboratory result corrects the estimate.',
+    page: '/usecases/dryer-moisture-control',
+  },
+  {
     id: 'compressed-air-energy-can-you',
     question: 'Can you find compressed air leaks in meter data?',
     asked: [

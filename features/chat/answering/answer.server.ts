@@ -72,7 +72,7 @@ function forModel({ retrieved, previous }: Found, about?: Subject): Pick<ChatAns
 }
 
 function answered({ answers, open, subject }: Found & { kind: 'answers' }): ChatAnswer {
-  const words = answers.length > 1 || open.length > 0 ? answerWords.several : answerWords.one
+  const words = answers.length > 1 ? answerWords.several : answerWords.one
   const parts = answers.map((known) => shown(known, words))
   return {
     kind: 'answer',
