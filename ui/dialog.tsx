@@ -10,6 +10,8 @@ interface DialogProps {
   children?: React.ReactNode
   /** The buttons, the one that does it last. */
   footer?: React.ReactNode
+  /** What its button of the type `submit` does, and Enter in a field, or with Ctrl or ⌘ in a text. */
+  onSubmit?: () => void
   size?: 'md' | 'lg'
 }
 
@@ -21,14 +23,26 @@ export function Dialog({
   description,
   children,
   footer,
+  onSubmit,
   size = 'md',
 }: DialogProps) {
+  const content = (
+    <>
+      {children && <div className="min-h-0 overflow-y-auto px-5 pt-0.5 pb-5">{children}</div>}
+      {footer && (
+        <div className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3 touch:*:grow">
+          {footer}
+        </div>
+      )}
+    </>
+  )
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-[var(--shade)] transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 grid items-end md:place-items-center md:p-6">
           <Base.Popup
+            onKeyDown={onSubmit && submitByKeys}
             className={classes(
               'relative flex max-h-[92svh] w-full flex-col rounded-t border border-rule bg-raised text-ink shadow-float transition duration-150 md:max-h-[86svh] md:rounded',
               'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
@@ -43,12 +57,7 @@ export function Dialog({
                 </Base.Description>
               )}
             </div>
-            {children && <div className="min-h-0 overflow-y-auto px-5 pt-0.5 pb-5">{children}</div>}
-            {footer && (
-              <div className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3 touch:*:grow">
-                {footer}
-              </div>
-            )}
+            {onSubmit ? <DialogForm onSubmit={onSubmit}>{content}</DialogForm> : content}
             {/* Last, so that the first field has the focus when it opens. */}
             <Base.Close
               render={<IconButton icon="close" label="Close" className="absolute top-2.5 right-2.5" />}
@@ -57,6 +66,29 @@ export function Dialog({
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+function submitByKeys(event: React.KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.click()
+}
+
+function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: React.ReactNode }) {
+  return (
+    <form
+      method="post"
+      noValidate
+      className="contents"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // A dialog lies in the form that it was opened from, as React sees it.
+        event.stopPropagation()
+        onSubmit()
+      }}
+    >
+      {children}
+    </form>
   )
 }
 

@@ -70,13 +70,19 @@ export function AttachmentDialog({ url, file, onClose }: Props) {
       <Button variant="secondary" onClick={drop}>
         Cancel
       </Button>
-      <Button pending={save.isPending} onClick={submit}>
+      <Button type="submit" pending={save.isPending}>
         Save changes
       </Button>
     </>
   )
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Edit the file" footer={footer}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Edit the file"
+      footer={footer}
+      onSubmit={submit}
+    >
       <TextField
         name="file-name"
         label="Name"

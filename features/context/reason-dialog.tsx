@@ -36,13 +36,19 @@ export function ReasonDialog({ name, kept, title, label, pending, onClose, onGiv
       >
         Cancel
       </Button>
-      <Button pending={pending} onClick={give}>
+      <Button type="submit" pending={pending}>
         {label}
       </Button>
     </>
   )
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} footer={footer}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      footer={footer}
+      onSubmit={give}
+    >
       <TextArea
         name={name}
         label="Reason"

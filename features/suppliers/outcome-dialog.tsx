@@ -49,13 +49,19 @@ export function OutcomeDialog({ entry, title, onClose }: Props) {
       <Button variant="secondary" onClick={drop}>
         Cancel
       </Button>
-      <Button pending={write.isPending} onClick={save}>
+      <Button type="submit" pending={write.isPending}>
         Save outcome
       </Button>
     </>
   )
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} footer={footer}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      footer={footer}
+      onSubmit={save}
+    >
       <SelectField
         name="shortlist-outcome"
         label="Outcome"

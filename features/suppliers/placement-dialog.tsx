@@ -83,7 +83,7 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
       <Button variant="secondary" onClick={drop}>
         Cancel
       </Button>
-      <Button pending={write.isPending} onClick={save}>
+      <Button type="submit" pending={write.isPending}>
         Save placement
       </Button>
     </>
@@ -101,6 +101,7 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
       title={placement ? 'Edit the placement' : 'Record a placement'}
       description={placeName && `${suppliers[0]?.name ?? ''} with ${placeName}`}
       footer={footer}
+      onSubmit={save}
     >
       {suppliers.length > 1 && (
         <SelectField

@@ -32,6 +32,12 @@ export function StatusControl({ supplier }: { supplier: SupplierDetail }) {
       data: { status: next, from: status, reason },
       ...(onArrived && { onArrived }),
     })
+  const isOff = (one: Status) => move.isPending || isArchived || one === status
+  const press = (one: Status) => {
+    if (isOff(one)) return
+    if (one === 'rejected') setRejecting(true)
+    else moveTo(one)
+  }
   const warning =
     refused ??
     (status !== 'approved' && lacking.length > 0 ? `For approval: ${checkFaults(supplier)}` : undefined)
@@ -49,14 +55,15 @@ export function StatusControl({ supplier }: { supplier: SupplierDetail }) {
               key={one}
               type="button"
               aria-pressed={one === status}
-              disabled={move.isPending || isArchived || one === status}
-              onClick={() => (one === 'rejected' ? setRejecting(true) : moveTo(one))}
+              // Keeps the focus, which the browser takes from one that is `disabled`.
+              aria-disabled={isOff(one) || undefined}
+              onClick={() => press(one)}
               className={classes(
                 // On a phone three stand above two.
                 'col-span-2 min-h-9 px-2 text-sm transition-colors duration-150 nth-[n+4]:col-span-3 md:col-span-1! md:px-3.5 touch:min-h-11',
                 one === status
                   ? 'bg-sea font-semibold text-on-sea'
-                  : 'cursor-pointer bg-raised hover:bg-sea-tint disabled:cursor-not-allowed disabled:text-slate',
+                  : 'cursor-pointer bg-raised hover:bg-sea-tint aria-disabled:cursor-not-allowed aria-disabled:text-slate',
               )}
             >
               {statusNames[one]}

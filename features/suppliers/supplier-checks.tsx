@@ -1,3 +1,4 @@
+import { longDate } from '#lib/office-time.ts'
 import { useState } from 'react'
 import { useDraft } from '#features/context/use-draft.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
@@ -8,7 +9,7 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import { KeptDraft } from '#ui/kept-draft.tsx'
 import { CheckBadge } from './check-badge.tsx'
 import type { CheckAnswer, SupplierDetail } from './supplier-answer.schema.ts'
-import { checkHints, checkNames, dayInWords } from './supplier-words.ts'
+import { checkHints, checkNames } from './supplier-words.ts'
 import { useSupplierWrite } from './use-supplier-write.ts'
 
 /** The seven checks, the needed ones first, each with what was found and until when it holds. */
@@ -58,9 +59,10 @@ function inWords({ kind, isNeeded, state, daysLeft, expiresOn, note, checkedAt, 
   const parts = [
     expiresOn && expiryInWords(daysLeft ?? 0, expiresOn),
     note,
-    checkedBy && checkedAt && `${checkedBy}, ${dayInWords(checkedAt.slice(0, 10))}`,
+    checkedBy && checkedAt && `${checkedBy}, ${longDate(checkedAt)}`,
   ]
-  return parts.filter(Boolean).join(' · ')
+  const words = parts.filter(Boolean).join(' · ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 interface CheckDialogProps {
@@ -102,7 +104,7 @@ function CheckDialog({ check, supplierId, onClose }: CheckDialogProps) {
       <Button variant="secondary" onClick={drop}>
         Cancel
       </Button>
-      <Button pending={save.isPending} onClick={submit}>
+      <Button type="submit" pending={save.isPending}>
         Save check
       </Button>
     </>
@@ -114,6 +116,7 @@ function CheckDialog({ check, supplierId, onClose }: CheckDialogProps) {
       title={checkNames[check.kind]}
       description={checkHints[check.kind]}
       footer={footer}
+      onSubmit={submit}
     >
       <SelectField
         name="check-outcome"

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { roleNames } from '#features/context/permissions.ts'
 import type { SignedInUser } from '#features/users/user.schema.ts'
 import { FindPalette } from '#features/find/find-palette.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { keepFocus } from '#ui/keep-focus.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { commandsOf, destinationOf, destinations, isStaffAddress } from './destinations.ts'
@@ -39,6 +40,8 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
     })),
   ])
   useFindKey(() => setFinding(true))
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => (main.current ? keepFocus(main.current) : undefined), [])
   const go = (url: string) => {
     setFinding(false)
     if (isStaffAddress(url)) void navigate(url)
@@ -62,7 +65,12 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
           onFind={() => setFinding(true)}
         />
         <ConnectionNotice />
-        <main id="main" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12 print:p-0">
+        <main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12 print:p-0"
+        >
           {isForbidden ? (
             <EmptyState
               title="Not for your role"

@@ -35,7 +35,7 @@ export function LossDialog({ kept, pending, onClose, onGive }: LossDialogProps) 
       >
         Cancel
       </Button>
-      <Button pending={pending} onClick={give}>
+      <Button type="submit" pending={pending}>
         Mark as lost
       </Button>
     </>
@@ -46,6 +46,7 @@ export function LossDialog({ kept, pending, onClose, onGive }: LossDialogProps) 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Why was this lead lost?"
       footer={footer}
+      onSubmit={give}
     >
       <LossFields
         why={why}

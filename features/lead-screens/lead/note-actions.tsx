@@ -87,7 +87,7 @@ function NoteEditDialog({ leadId, entry, now, onClose }: Props & { onClose: () =
       <Button variant="secondary" onClick={end}>
         Cancel
       </Button>
-      <Button pending={save.isPending} onClick={submit}>
+      <Button type="submit" pending={save.isPending}>
         Save changes
       </Button>
     </>
@@ -98,6 +98,7 @@ function NoteEditDialog({ leadId, entry, now, onClose }: Props & { onClose: () =
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Change what was written"
       footer={footer}
+      onSubmit={submit}
     >
       <TextArea
         name="note-body"

@@ -31,6 +31,7 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
       ...(onArrived && { onArrived }),
     })
   const press = (stage: string) => (mustSayWhy(lead.stage, stage) ? setAsked(stage) : moveTo(stage))
+  const isOff = (stage: string) => move.isPending || stage === lead.stage || lead.stage === 'merged'
   const position = board.findIndex(({ id }) => id === lead.stage)
   // Two rows where one would be too long for a laptop.
   const perRow = board.length > 7 ? Math.ceil(board.length / 2) : board.length
@@ -48,13 +49,14 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
             key={step}
             type="button"
             aria-pressed={step === lead.stage}
-            disabled={move.isPending || step === lead.stage || lead.stage === 'merged'}
-            onClick={() => press(step)}
+            // Keeps the focus, which the browser takes from one that is `disabled`.
+            aria-disabled={isOff(step) || undefined}
+            onClick={() => !isOff(step) && press(step)}
             className={classes(
               'min-h-9 px-3.5 text-sm ring-1 ring-rule-strong transition-colors duration-150 touch:min-h-11',
               step === lead.stage
                 ? 'bg-sea font-semibold text-on-sea'
-                : 'cursor-pointer bg-raised hover:bg-sea-tint disabled:cursor-progress',
+                : 'cursor-pointer bg-raised hover:bg-sea-tint aria-disabled:cursor-progress',
               index < position && !isLost(lead.stage) && 'bg-sea-tint text-sea-strong',
             )}
           >

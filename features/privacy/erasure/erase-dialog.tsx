@@ -24,18 +24,7 @@ export function EraseDialog({ request, onClose }: { request: RequestDetail; onCl
       <Button variant="secondary" onClick={onClose}>
         Cancel
       </Button>
-      <Button
-        variant="danger"
-        disabled={!isSame}
-        pending={erase.isPending}
-        onClick={() =>
-          erase.mutate({
-            method: 'POST',
-            url: `${erase.url}/erase`,
-            data: { version: request.version, email: typed },
-          })
-        }
-      >
+      <Button type="submit" variant="danger" disabled={!isSame} pending={erase.isPending}>
         Erase for good
       </Button>
     </>
@@ -47,6 +36,13 @@ export function EraseDialog({ request, onClose }: { request: RequestDetail; onCl
       title="Erase this person everywhere?"
       description={`${total} records about ${request.email} will go: leads, enquiries, notes, tasks, chats, assessments, mails, and the values in the log of changes. This can’t be undone, and a restored backup doesn’t bring them back.`}
       footer={footer}
+      onSubmit={() =>
+        erase.mutate({
+          method: 'POST',
+          url: `${erase.url}/erase`,
+          data: { version: request.version, email: typed },
+        })
+      }
     >
       <TextField
         name="typed-email"

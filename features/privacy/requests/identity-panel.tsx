@@ -1,3 +1,4 @@
+import { longTime } from '#lib/office-time.ts'
 import { useState } from 'react'
 import { useDraft } from '#features/context/use-draft.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +10,6 @@ import { Panel } from '#ui/panel.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { RequestDetail } from './privacy-requests.schema.ts'
 import { isOpen } from './privacy-kinds.ts'
-import { shortMoment } from './request-day.ts'
 import { useRequestWrite } from './use-request-write.ts'
 
 /** Whose address it is: shown by the link in the mail, or known to staff otherwise. */
@@ -25,7 +25,7 @@ export function IdentityPanel({ request }: { request: RequestDetail }) {
         <p className="flex items-start gap-2">
           <Icon name="check" className="mt-0.5 shrink-0 text-ok" />
           <span>
-            Confirmed {confirmedHow ? 'by staff' : 'with the link in the mail'}, {shortMoment(confirmedAt)}
+            Confirmed {confirmedHow ? 'by staff' : 'with the link in the mail'}, {longTime(confirmedAt)}
           </span>
         </p>
         {confirmedHow && <p className="pt-1 break-words text-slate">{confirmedHow}</p>}
@@ -81,7 +81,7 @@ function KnownDialog({ request, onClose }: { request: RequestDetail; onClose: ()
       <Button variant="secondary" onClick={drop}>
         Cancel
       </Button>
-      <Button pending={confirm.isPending} onClick={give}>
+      <Button type="submit" pending={confirm.isPending}>
         It is the person
       </Button>
     </>
@@ -93,6 +93,7 @@ function KnownDialog({ request, onClose }: { request: RequestDetail; onClose: ()
       title="How do you know the person?"
       description="For instance: called back on the number in the contract. Ask for no more than you need, and never for a copy of a passport."
       footer={footer}
+      onSubmit={give}
     >
       <TextArea
         name="how"

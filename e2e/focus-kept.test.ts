@@ -1,0 +1,48 @@
+import { expect, test } from './journey.ts'
+import { approvedSupplier } from './supplier-visit.ts'
+
+test('whoever works by keyboard keeps their place: a row goes, a dialog is sent by Enter, a status is pressed, another screen opens', async ({
+  page,
+  asOwner,
+}) => {
+  const { id } = await approvedSupplier({ roles: ['ai-engineer'] })
+  await asOwner()
+  await page.goto('/settings?tab=hours')
+  const remove = page.getByRole('button', { name: /^Remove / })
+  const next = (await remove.nth(1).getAttribute('aria-label')) ?? ''
+  await remove.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: next })).toBeFocused()
+
+  await page.goto(`/supplier-form/${id}`)
+  const record = page.getByRole('button', { name: 'Record: Identity' })
+  await record.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Identity' })
+  await dialog.getByLabel('Note').focus()
+  await page.keyboard.type('Passport seen')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Passport seen')).toBeVisible()
+  await expect(record).toBeFocused()
+
+  const paused = page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Paused' })
+  await paused.focus()
+  await page.keyboard.press('Enter')
+  await expect(paused).toHaveAttribute('aria-pressed', 'true')
+  await expect(paused).toBeFocused()
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Legal name')).toBeFocused()
+
+  await page.goto('/suppliers')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Quay / })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Status' })).toBeVisible()
+  await expect(page.locator('#main')).toBeFocused()
+})
