@@ -41,7 +41,7 @@ test(
     await expect(page.getByRole('definition').filter({ hasText: 'Time spent' })).toBeVisible()
     await expect(page.getByText('Ireland', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Edit custom fields' }).click()
-    await expect(page.getByText('Kept on this device until you save it.')).toBeVisible()
+    await expect(page.getByText('Kept on this device.')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
     expect(await findings()).toEqual([])
 

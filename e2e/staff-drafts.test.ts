@@ -12,7 +12,7 @@ test(
     const log = page.getByRole('form', { name: 'Log an activity' })
     await log.getByRole('radio', { name: 'Call' }).click()
     await log.getByRole('textbox', { name: 'Call' }).fill('Wants a visit on Monday')
-    await expect(log.getByText('Kept on this device until you send it.')).toBeVisible()
+    await expect(log.getByText('Kept on this device.')).toBeVisible()
     await page.reload()
     await expect(log.getByText('Your unsaved text has been restored.')).toBeVisible()
     await expect(log.getByRole('textbox', { name: 'Call' })).toHaveValue('Wants a visit on Monday')

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
 import { SelectField, TextField } from './field.tsx'
 import type { FilterChange } from './use-filters.ts'
 
@@ -19,10 +21,16 @@ interface Props {
   children?: React.ReactNode
 }
 
+/** More than these are folded on a phone, so that the list begins on its first screen. */
+const mostOnPhone = 2
+
 /** The filters over a list, one line on a wide screen. */
 export function FilterBar({ label, searches, selects, wanted, change, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const words = wanted['q'] ?? ''
+  const [isOpen, setOpen] = useState(false)
+  const isFolding = selects.length > mostOnPhone
+  const given = selects.filter(({ name }) => wanted[name]).length
   // A link that clears the filters clears the field too; while someone types in it, it is theirs.
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>('input[type="search"]')
@@ -45,8 +53,19 @@ export function FilterBar({ label, searches, selects, wanted, change, children }
           isLabelHidden
           defaultValue={words}
           onChange={change}
-          className="max-md:col-span-2 md:min-w-56 md:flex-2"
+          className={classes('md:min-w-56 md:flex-2', !isFolding && 'max-md:col-span-2')}
         />
+      )}
+      {isFolding && (
+        <Button
+          variant="secondary"
+          icon="filter"
+          className="md:hidden"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {given > 0 ? `Filters (${given})` : 'Filters'}
+        </Button>
       )}
       {selects.map((select) => (
         <SelectField
@@ -55,7 +74,7 @@ export function FilterBar({ label, searches, selects, wanted, change, children }
           isLabelHidden
           value={wanted[select.name] ?? ''}
           onChange={change}
-          className="md:max-w-60 md:min-w-36 md:flex-1"
+          className={classes('md:max-w-60 md:min-w-36 md:flex-1', isFolding && !isOpen && 'max-md:hidden')}
         />
       ))}
       {children}

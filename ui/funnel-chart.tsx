@@ -112,7 +112,7 @@ function channelOf(steps: readonly FunnelStep[], half: (count: number) => number
   return `M${bend(top)}L${bend(bottom)}Z`
 }
 
-/** "8.3 %", or the two figures where they are too small for a share. */
+/** "8.3%", or the two figures where they are too small for a share. */
 export function shareOf(part: number, of: number, fewest: number): string {
   if (of < fewest) return `${plain(part)} of ${plain(of)}`
   const share = (100 * part) / of

@@ -14,7 +14,7 @@ export function KeptDraft({ isKept, isRestored, onDrop }: Props) {
     <p role="status" className="flex min-h-8 flex-wrap items-center gap-x-2 text-sm text-slate">
       {isKept && (
         <>
-          {isRestored ? 'Your unsaved text has been restored.' : 'Kept on this device until you send it.'}
+          {isRestored ? 'Your unsaved text has been restored.' : 'Kept on this device.'}
           <Button type="button" variant="quiet" size="sm" onClick={onDrop}>
             Discard
           </Button>

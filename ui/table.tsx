@@ -88,7 +88,7 @@ export function Th({ sort, onSort, numeric, className, children, ...rest }: ThPr
           type="button"
           onClick={onSort}
           className={classes(
-            'group -mx-1 inline-flex min-h-6 in-[th:last-child]:mr-0 cursor-pointer items-center gap-1 rounded-sm px-1 font-semibold hover:text-ink touch:min-h-11',
+            'group -mx-1 inline-flex min-h-6 in-[th:last-child]:mr-0 in-[th:last-child]:pr-0 cursor-pointer items-center gap-1 rounded-sm px-1 font-semibold hover:text-ink touch:min-h-11',
             numeric ? 'flex-row-reverse text-right' : 'text-left',
             sort && 'text-ink',
           )}

@@ -25,7 +25,7 @@ export function Tabs<Value extends string>({
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className={className}>
       <Base.List
         aria-label={label}
-        className="flex gap-6 overflow-x-auto border-b border-rule [scrollbar-width:none]"
+        className="scroll-edges flex gap-6 overflow-x-auto border-b border-rule [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Base.Tab

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { longTime } from '#lib/office-time.ts'
 import { Link } from '#ui/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -23,7 +24,6 @@ const kinds = [
   { value: '.delete', label: 'Deleted' },
 ]
 const filters = ['actor', 'action', 'entity', 'entityId', 'from', 'to']
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** Who did what and when, with what it was before; the filters live in the address. */
 export function AuditList() {
@@ -84,7 +84,7 @@ export function AuditList() {
           <TBody>
             {items.map(({ id, at, actorName, action, entity, entityId, from, to }) => (
               <Tr key={id}>
-                <Td className="whitespace-nowrap text-slate">{format.format(new Date(at))}</Td>
+                <Td className="whitespace-nowrap text-slate">{longTime(at)}</Td>
                 <Td label="Who">{actorName}</Td>
                 <Td label="What">{actionName(action)}</Td>
                 <Td label="Record">

@@ -11,7 +11,8 @@ test('what was stored reads as words', () => {
   expect(valueWords([])).toBe('none')
   expect(valueWords(['oee', 'vision'])).toBe('oee, vision')
   expect(valueWords({ stage: 'won', lostReason: null })).toBe('stage: won; lost reason: empty')
-  expect(valueWords('2026-11-18T10:00:00.000Z')).toMatch(/18 Nov 2026/)
+  // In the site’s own time zone, wherever the reader is.
+  expect(valueWords('2026-07-18T22:30:00.000Z')).toBe('18 Jul 2026, 23:30')
   expect(valueWords('<b>bold</b>')).toBe('<b>bold</b>')
 })
 

@@ -1,4 +1,4 @@
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+import { longTime } from '#lib/office-time.ts'
 
 /** `invitedBy` as "invited by"; the name of a field of the firm’s own, such as "LinkedIn page", as it is. */
 export const fieldName = (name: string): string =>
@@ -12,7 +12,7 @@ export function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return value.toLocaleString('en-GB')
   if (typeof value === 'string') {
-    return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) ? when.format(new Date(value)) : value
+    return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) ? longTime(value) : value
   }
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueWords).join(', ')
   return Object.entries(value)

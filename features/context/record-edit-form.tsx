@@ -33,7 +33,7 @@ export function RecordEditForm<Name extends string>({
     >
       {children}
       <p className="text-sm text-slate">
-        {edit.isRestored ? 'Your unsaved text has been restored.' : 'Kept on this device until you save it.'}
+        {edit.isRestored ? 'Your unsaved text has been restored.' : 'Kept on this device.'}
       </p>
       <div className="flex gap-2 pt-2">
         <Button type="submit" pending={edit.isPending}>

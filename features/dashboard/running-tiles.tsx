@@ -66,7 +66,7 @@ function ProxyNotice({ proxy: { peer, header, lastSeenAt } }: { proxy: NonNullab
 function SpeedTile({ vitals }: { vitals: Running['vitals'] | null }) {
   const tile = { label: 'Speed grade', to: '/analytics?tab=vitals' }
   if (vitals && 'problem' in vitals) return <StatTile {...tile} value="" error={vitals.problem} />
-  if (!vitals) return <StatTile {...tile} value="none yet" note="No visit was measured in 28 days" />
+  if (!vitals) return <StatTile {...tile} value="None yet" note="No visit was measured in 28 days" />
   const { grade, samples } = vitals
   return (
     <StatTile
@@ -96,7 +96,7 @@ function BackupTile({ backup }: { backup: Part<'backup'> }) {
   return (
     <StatTile
       {...tile}
-      value={lastBackupAt ? longTime(lastBackupAt) : 'none yet'}
+      value={lastBackupAt ? longTime(lastBackupAt) : 'None yet'}
       tone={
         isOlder(lastBackupAt, oldBackupMs) ? 'signal' : isOlder(lastVerifiedAt, oldProofMs) ? 'warn' : 'ok'
       }
@@ -122,7 +122,7 @@ function ScannerTiles({ scanner }: { scanner: Part<'scanner'> }) {
     <>
       <StatTile
         {...boards}
-        value={all === 0 ? 'none yet' : `${healthy} of ${all} well`}
+        value={all === 0 ? 'None yet' : `${healthy} of ${all} well`}
         tone={ill > 0 ? 'warn' : 'neutral'}
         note={
           all === 0 ? 'No board has been read yet' : others.join(', ') || 'All are working as they should'

@@ -74,16 +74,6 @@ export function adviceOf(source: Pick<SourceItem, 'health' | 'lastYieldAt'>): st
   }
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-export const dayInWords = (iso: string) => day.format(new Date(iso))
-export const momentInWords = (iso: string) => moment.format(new Date(iso))
-
 export function countInWords(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 }

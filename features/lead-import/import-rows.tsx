@@ -17,15 +17,15 @@ interface Shown {
 
 const shown: Record<ImportDetail['kind'], Shown[]> = {
   lead: [
-    { field: 'email', label: 'Email', className: 'break-all md:max-w-64' },
-    { field: 'company', label: 'Company', className: 'break-words md:max-w-56' },
+    { field: 'email', label: 'Email', className: '[overflow-wrap:anywhere]' },
+    { field: 'company', label: 'Company', className: '[overflow-wrap:anywhere]' },
   ],
   person: [
-    { field: 'email', label: 'Email', className: 'break-all md:max-w-64' },
-    { field: 'company', label: 'Company', className: 'break-words md:max-w-56' },
+    { field: 'email', label: 'Email', className: '[overflow-wrap:anywhere]' },
+    { field: 'company', label: 'Company', className: '[overflow-wrap:anywhere]' },
   ],
-  supplier: [{ field: 'email', label: 'Email', className: 'break-all md:max-w-64' }],
-  company: [{ field: 'domains', label: 'Domain', className: 'break-all md:max-w-64' }],
+  supplier: [{ field: 'email', label: 'Email', className: '[overflow-wrap:anywhere]' }],
+  company: [{ field: 'domains', label: 'Domain', className: '[overflow-wrap:anywhere]' }],
 }
 
 /** The rows of one kind, page by page. */
@@ -59,10 +59,14 @@ export function ImportRows({
       <Table label="Rows of the file" stacked>
         <THead>
           <Tr>
-            <Th numeric>Line</Th>
-            <Th>Name</Th>
+            <Th numeric className="w-12">
+              Line
+            </Th>
+            <Th className="w-1/5">Name</Th>
             {shown[kind].map(({ label }) => (
-              <Th key={label}>{label}</Th>
+              <Th key={label} className="w-1/5">
+                {label}
+              </Th>
             ))}
             <Th>What and why</Th>
           </Tr>
@@ -86,7 +90,7 @@ function Row({ row, columns }: { row: RowAnswer; columns: Shown[] }) {
       <Td label="Line" numeric className="text-slate tabular-nums">
         {figure(row.line)}
       </Td>
-      <Td label="Name" className="break-words md:max-w-56">
+      <Td label="Name" className="[overflow-wrap:anywhere]">
         {record ? (
           <Link to={record} className="text-sea hover:underline">
             {name}

@@ -16,6 +16,11 @@ interface ArchiveStageDialogProps {
   onClose: () => void
 }
 
+function leadsGoTo(total: StageTotal | undefined): string {
+  if (total?.count === 0) return 'It holds no leads. One that comes meanwhile goes to'
+  return total ? `Its ${countOf(total.count)}${total.isMore ? ' and more' : ''} go to` : 'Its leads go to'
+}
+
 /** Asks where the leads of a stage go that leaves the board. */
 export function ArchiveStageDialog({ stage, board, onClose }: ArchiveStageDialogProps) {
   const others = board.filter(({ id }) => id !== stage.id)
@@ -66,9 +71,7 @@ export function ArchiveStageDialog({ stage, board, onClose }: ArchiveStageDialog
     >
       <SelectField
         name="archive-to"
-        label={
-          total ? `Its ${countOf(total.count)}${total.isMore ? ' and more' : ''} go to` : 'Its leads go to'
-        }
+        label={leadsGoTo(total)}
         value={to}
         options={others.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(event) => setTo(event.target.value)}

@@ -115,7 +115,7 @@ export function MailTextForm({ stored }: { stored: MailTextItem }) {
           ref={area}
           rows={16}
           maxLength={10_000}
-          hint="An empty line parts paragraphs; lines that begin with 1. or - are a list."
+          hint="An empty line begins a new paragraph; lines that begin with 1. or - become a list."
           onChange={({ target }) => set('text', target.value)}
         />
         <PlaceholderList placeholders={base.placeholders} text={draft.text} onInsert={insert} />

@@ -21,7 +21,7 @@ export function MailTextsTab() {
   return (
     <>
       <p className="max-w-text pb-4 text-slate">
-        These mails go out by themselves. Words in {'{{ }}'} are filled in for each of them.
+        These mails are sent automatically. Words in {'{{ }}'} are filled in for each of them.
       </p>
       <SelectField
         name="mail"

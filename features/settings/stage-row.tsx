@@ -20,7 +20,7 @@ export function StageRow(props: StageRowProps) {
   const { stage, isFirst, isLast, mayArchive, isBusy, onMove, onEdit, onArchive } = props
   const { name, kind, probability, isQualified } = stage
   const facts = [
-    kind === 'open' && `${probability}\u00a0% are won`,
+    kind === 'open' && `${probability}% are won`,
     isQualified && kind !== 'won' && 'counts as qualified',
   ]
   return (

@@ -1,6 +1,7 @@
+import { longDate } from '#lib/office-time.ts'
 import { placeNames, roleNames, seniorityNames } from '#config/roles.ts'
 import { fieldLabels } from './supplier-draft.ts'
-import { checkNames, dayInWords, statusNames, typeNames } from './supplier-words.ts'
+import { checkNames, statusNames, typeNames } from './supplier-words.ts'
 
 const labels: Record<string, string> = {
   ...fieldLabels,
@@ -71,5 +72,5 @@ export function supplierValueInWords(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => supplierValueInWords(name, one))
   if (typeof value !== 'string') return value
   if (ofOurs.includes(name)) return values[value] ?? value
-  return /^\d{4}-\d\d-\d\d$/.test(value) ? dayInWords(value) : value
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? longDate(value) : value
 }

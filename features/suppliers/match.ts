@@ -1,3 +1,4 @@
+import { longDate } from '#lib/office-time.ts'
 import { money } from '#lib/money.ts'
 import {
   roleNames,
@@ -9,7 +10,6 @@ import {
 } from '#config/roles.ts'
 import { daysBetween } from '#lib/expiry.ts'
 import type { MatchAnswer } from './supplier-answer.schema.ts'
-import { dayInWords } from './supplier-words.ts'
 
 /** What is wanted; what is null or empty was left open. */
 export interface Need {
@@ -122,8 +122,8 @@ function availabilityPart(need: Need, offer: Offer, people: number, today: strin
   const when = !from
     ? 'Free now'
     : late === 0
-      ? `Free from ${dayInWords(from)}`
-      : `Free from ${dayInWords(from)}, ${late} ${late === 1 ? 'day' : 'days'} late`
+      ? `Free from ${longDate(from)}`
+      : `Free from ${longDate(from)}, ${late} ${late === 1 ? 'day' : 'days'} late`
   const room = enough < 1 ? `; can send ${offer.capacity} of ${people}` : ''
   return part('availability', inTime * enough, `${when}${room}`)
 }

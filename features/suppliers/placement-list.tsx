@@ -1,13 +1,14 @@
+import { isoDateOf, longDate } from '#lib/office-time.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { money } from '#lib/money.ts'
 import { useMe } from '#features/context/use-me.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
+import { useNow } from '#ui/use-now.ts'
 import { PlacementDialog } from './placement-dialog.tsx'
 import type { Placement } from './placing.schema.ts'
 import { QueryList } from './query-list.tsx'
-import { dayInWords } from './supplier-words.ts'
 
 interface Props {
   query: UseQueryResult<{ items: Placement[] }>
@@ -20,6 +21,7 @@ interface Props {
 export function PlacementList({ query, nameOf, empty }: Props) {
   const [edited, setEdited] = useState<Placement>()
   const { may } = useMe()
+  const today = isoDateOf(useNow())
   return (
     <>
       <QueryList label="Placements" query={query} empty={empty}>
@@ -37,7 +39,7 @@ export function PlacementList({ query, nameOf, empty }: Props) {
                     {name}
                   </Link>
                 </p>
-                <p className="text-xs text-slate">{termsOf(placement)}</p>
+                <p className="text-xs text-slate">{termsOf(placement, today)}</p>
               </div>
               {may('suppliers.write') && (
                 <Button
@@ -65,9 +67,11 @@ export function PlacementList({ query, nameOf, empty }: Props) {
   )
 }
 
-const termsOf = ({ startsOn, endsOn, dayRate }: Placement) =>
+const termsOf = ({ startsOn, endsOn, dayRate }: Placement, today: string) =>
   [
-    endsOn ? `${dayInWords(startsOn)} to ${dayInWords(endsOn)}` : `since ${dayInWords(startsOn)}`,
+    endsOn
+      ? `${longDate(startsOn)} to ${longDate(endsOn)}`
+      : `${startsOn > today ? 'From' : 'Since'} ${longDate(startsOn)}`,
     dayRate !== null && `${money(dayRate)} a day`,
   ]
     .filter(Boolean)

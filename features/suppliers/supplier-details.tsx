@@ -1,3 +1,4 @@
+import { longDate } from '#lib/office-time.ts'
 import { roleNames, seniorityNames } from '#config/roles.ts'
 import { money } from '#lib/money.ts'
 import { RecordEditForm } from '#features/context/record-edit-form.tsx'
@@ -18,7 +19,7 @@ import {
   type FieldName,
 } from './supplier-draft.ts'
 import { SupplierFields } from './supplier-fields.tsx'
-import { dayInWords, placeInWords, typeNames } from './supplier-words.ts'
+import { placeInWords, typeNames } from './supplier-words.ts'
 
 /** The facts of a supplier, to read and to change. Someone else's changes in between are merged, or asked about field by field. */
 export function SupplierDetails({ supplier }: { supplier: SupplierDetail }) {
@@ -66,8 +67,8 @@ function Facts({ supplier, onEdit }: { supplier: SupplierDetail; onEdit: (() => 
     Seniority: seniorityNames[supplier.seniority],
     'Day rate': rate,
     Place: placeInWords(supplier),
-    Available: availableFrom ? `From ${dayInWords(availableFrom)}` : 'Now',
-    Capacity: String(supplier.capacity),
+    Available: availableFrom ? `From ${longDate(availableFrom)}` : 'Now',
+    Capacity: supplier.capacity === 1 ? '1 person' : `${supplier.capacity} people`,
     Notes: supplier.notes,
   }
   return (

@@ -85,7 +85,9 @@ function Header({ supplier }: { supplier: SupplierDetail }) {
     <header className="border-b border-rule pb-5">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <RecordHeading name={supplier.legalName} />
-        <p className="text-lg text-slate">{supplier.contactName}</p>
+        {supplier.contactName !== supplier.legalName && (
+          <p className="text-lg text-slate">{supplier.contactName}</p>
+        )}
       </div>
       {supplier.isLapsed && !supplier.isArchived && (
         <p role="status" className="mt-4 max-w-text border-l-4 border-warn bg-warn-tint px-4 py-3">

@@ -39,16 +39,6 @@ export const checkHints: Record<CheckKind, string> = {
   ir35: 'How they are engaged, and whose determination it is',
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** "21 Nov 2026" of an ISO date. */
-export const dayInWords = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
-
 /** What stands between a supplier and approval: "insurance ended on 3 Nov 2026, references are missing". */
 export function checkFaults({ checks, lacking }: Pick<SupplierDetail, 'checks' | 'lacking'>): string {
   return checks

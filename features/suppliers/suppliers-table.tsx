@@ -1,3 +1,4 @@
+import { longDate } from '#lib/office-time.ts'
 import { money } from '#lib/money.ts'
 import { Link } from '#ui/link.tsx'
 import { roleNames, seniorityNames } from '#config/roles.ts'
@@ -9,7 +10,7 @@ import { rateWarning } from './day-rate.ts'
 import { useDayRateBand } from './use-day-rate-band.ts'
 import type { SupplierItem } from './supplier-answer.schema.ts'
 import type { Status } from './supplier.schema.ts'
-import { checkNames, dayInWords, placeInWords, statusNames } from './supplier-words.ts'
+import { checkNames, placeInWords, statusNames } from './supplier-words.ts'
 
 const tones: Record<Status, BadgeTone> = {
   prospect: 'neutral',
@@ -65,7 +66,7 @@ const columns: DataColumn<SupplierItem>[] = [
     heading: 'Available',
     room: 130,
     renderCell: ({ availableFrom, capacity }) =>
-      `${availableFrom ? dayInWords(availableFrom) : 'Now'}${capacity > 1 ? `, ${capacity} people` : ''}`,
+      `${availableFrom ? longDate(availableFrom) : 'Now'}${capacity > 1 ? `, ${capacity} people` : ''}`,
   },
   {
     id: 'seniority',
@@ -101,7 +102,7 @@ function Subject({
       >
         {legalName}
       </Link>
-      <p className="text-slate">{contactName}</p>
+      {contactName !== legalName && <p className="text-slate">{contactName}</p>}
       {urgent?.expiresOn && (
         <p className="text-xs text-warn">
           {checkNames[urgent.kind]} {expiryInWords(urgent.daysLeft ?? 0, urgent.expiresOn)}

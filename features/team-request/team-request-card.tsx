@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/api-client.ts'
+import { longDate } from '#lib/office-time.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { TeamNeed, TeamRequest } from './team-request.schema.ts'
@@ -9,17 +10,18 @@ interface Props {
   leadId: string
   /** Who could answer a request. */
   shortlist: (need: TeamNeed) => React.ReactNode
-  /** When the lead has asked for nobody. */
-  otherwise: React.ReactNode
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
+/** The requests of a lead, the latest first. */
+export const useTeamRequests = (leadId: string | undefined) =>
+  useQuery<{ items: TeamRequest[] }>({
+    queryKey: [`/api/leads/${leadId}/team-requests`],
+    enabled: leadId !== undefined,
+  })
 
 /** What a lead has asked for, each request with its shortlist. */
-export function TeamRequestCards({ leadId, shortlist, otherwise }: Props) {
-  const { data, error, refetch } = useQuery<{ items: TeamRequest[] }>({
-    queryKey: [`/api/leads/${leadId}/team-requests`],
-  })
+export function TeamRequestCards({ leadId, shortlist }: Props) {
+  const { data, error, refetch } = useTeamRequests(leadId)
   if (error && !data)
     return (
       <ErrorState
@@ -28,10 +30,8 @@ export function TeamRequestCards({ leadId, shortlist, otherwise }: Props) {
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return null
-  if (data.items.length === 0) return otherwise
-  return data.items.map((request) => (
-    <Panel key={request.id} title={`Team request of ${day.format(new Date(request.requestedAt))}`}>
+  return data?.items.map((request) => (
+    <Panel key={request.id} title={`Team request of ${longDate(request.requestedAt)}`}>
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-1">
         {factsOf(request).map(([label, value]) => (
           <div key={label} className="contents">

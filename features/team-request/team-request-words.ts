@@ -1,4 +1,5 @@
 import { placeNames, roleNames, seniorityNames } from '#config/roles.ts'
+import { money } from '#lib/money.ts'
 import type { Length, Start } from './request-choices.ts'
 import type { TeamNeed } from './team-request.schema.ts'
 
@@ -27,7 +28,7 @@ export const rolesInWords = ({ roles }: Pick<TeamNeed, 'roles'>) =>
   roles.map(({ role, count }) => `${count} × ${roleNames[role]}`).join(', ')
 
 export function rateInWords({ rateFrom, rateTo }: Pick<TeamNeed, 'rateFrom' | 'rateTo'>): string | undefined {
-  return rateFrom === null || rateTo === null ? undefined : `£${rateFrom} to £${rateTo} a day`
+  return rateFrom === null || rateTo === null ? undefined : `${money(rateFrom)} to ${money(rateTo)} a day`
 }
 
 /** Each fact of a request with its name, in the order in which it is told; what was left open is left out. */

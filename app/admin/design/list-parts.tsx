@@ -30,7 +30,7 @@ export function ListParts(_props: PartProps) {
       <div className="grid grid-cols-2 gap-5 sm:grid-cols-4">
         <StatTile label="Due today" value="6" note="2 before noon" to="/leads" />
         <StatTile label="At risk" value="1" tone="warn" to="/leads" />
-        <StatTile label="Breached" value="0" isLoading />
+        <StatTile label="Overdue" value="0" isLoading />
         <StatTile label="First reply" value="" error="Could not be read" />
       </div>
       <div className="mt-8 text-sm">

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/api-client.ts'
+import { longDate } from '#lib/office-time.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { AssessmentItem } from './assessments-list.schema.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
 
 /** The results that a lead had sent; nothing for who took no assessment. */
 export function LeadAssessments({ leadId }: { leadId: string }) {
@@ -29,7 +28,7 @@ export function LeadAssessments({ leadId }: { leadId: string }) {
             <span>
               <span className="block font-semibold">{level}</span>
               <span className="text-slate">
-                {finishedAt && day.format(new Date(finishedAt))}
+                {finishedAt && longDate(finishedAt)}
                 {isProvisional && ', provisional: under 75% of the answers were known'}
               </span>
             </span>

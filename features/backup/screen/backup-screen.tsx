@@ -149,7 +149,7 @@ function Tiles({ overview }: { overview: BackupOverview | undefined }) {
   return (
     <div className="grid grid-cols-2 gap-x-6 pb-4 lg:grid-cols-4">
       {tile('Last good backup', overview?.lastBackupAt, 'None yet')}
-      {tile('Last verified by loading it', overview?.lastVerifiedAt, 'None yet')}
+      {tile('Last checked by loading it', overview?.lastVerifiedAt, 'None yet')}
       <StatTile
         label="Next nightly one"
         value={overview?.nextAt ? shortTime(overview.nextAt, now) : 'Switched off'}

@@ -10,10 +10,10 @@ import { hourNames } from './backup-words.ts'
 import { useBackupWrite, type Access } from './use-backups.ts'
 
 const keepFields = [
-  { name: 'hours', label: 'Hours, hourly', min: 0, max: 168 },
-  { name: 'days', label: 'Days, nightly', min: 1, max: 366 },
-  { name: 'weeks', label: 'Weeks', min: 0, max: 260 },
-  { name: 'months', label: 'Months', min: 0, max: 120 },
+  { name: 'hours', label: 'Hourly, for hours', min: 0, max: 168 },
+  { name: 'days', label: 'Nightly, for days', min: 1, max: 366 },
+  { name: 'weeks', label: 'Weekly, for weeks', min: 0, max: 260 },
+  { name: 'months', label: 'Monthly, for months', min: 0, max: 120 },
 ] as const
 
 /** When backups are made by themselves, and how long which ones stay. */

@@ -1,3 +1,4 @@
+import { longDate, longTime } from '#lib/office-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { roleNames } from '#config/roles.ts'
 import { messageOf } from '#lib/api-client.ts'
@@ -8,13 +9,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { JobDetail } from './scanned-job.schema.ts'
-import {
-  closedReasons,
-  dayInWords,
-  momentInWords,
-  providerNames,
-  workplaceNames,
-} from '#features/job-scanner/scanner-words.ts'
+import { closedReasons, providerNames, workplaceNames } from '#features/job-scanner/scanner-words.ts'
 
 /** A job in full, with the words marked by which it is of its roles. */
 export function JobDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -58,21 +53,21 @@ function JobBody({ job }: { job: JobDetail }) {
     ['Work', [job.workplace && workplaceNames[job.workplace], job.employment].filter(Boolean).join(', ')],
     ['Pay', job.salary && payInWords(job.salary)],
     ['Requisition', job.requisition],
-    ['Opened', `${dayInWords(job.openedAt)}${job.postedAt ? '' : ' (the board gives no date: first seen)'}`],
-    ['Last seen', momentInWords(job.lastSeen)],
+    ['Opened', `${longDate(job.openedAt)}${job.postedAt ? '' : ' (the board gives no date: first seen)'}`],
+    ['Last seen', longTime(job.lastSeen)],
     ['Also on', job.alsoOn.map(({ provider }) => providerNames[provider]).join(', ')],
   ]
   return (
     <div className="grid gap-5 text-sm">
       {job.closedAt && (
         <p className="border-l-4 border-rule-strong py-1 pl-3">
-          Closed {dayInWords(job.closedAt)}: {job.closedReason && closedReasons[job.closedReason]}.
+          Closed {longDate(job.closedAt)}: {job.closedReason && closedReasons[job.closedReason]}.
         </p>
       )}
       {!job.closedAt && job.missingSince && (
         <p className="border-l-4 border-warn py-1 pl-3">
-          Not in the list since {momentInWords(job.missingSince)}. It closes when a complete reading a day
-          later doesn’t have it either.
+          Not in the list since {longTime(job.missingSince)}. It closes when a complete reading a day later
+          doesn’t have it either.
         </p>
       )}
       <section>

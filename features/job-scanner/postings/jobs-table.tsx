@@ -1,3 +1,4 @@
+import { longDate } from '#lib/office-time.ts'
 import { Link } from 'react-router'
 import { roleNames } from '#config/roles.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -7,7 +8,6 @@ import type { JobItem } from './scanned-job.schema.ts'
 import {
   closedReasons,
   countInWords,
-  dayInWords,
   providerNames,
   workplaceNames,
 } from '#features/job-scanner/scanner-words.ts'
@@ -52,13 +52,13 @@ function JobRow({ job }: { job: JobItem }) {
           <p className="break-words text-slate">{job.company}</p>
           {job.closedAt && (
             <p className="text-xs text-slate">
-              Closed {dayInWords(job.closedAt)}: {job.closedReason && closedReasons[job.closedReason]}
+              Closed {longDate(job.closedAt)}: {job.closedReason && closedReasons[job.closedReason]}
             </p>
           )}
           {!job.closedAt && job.missedRuns > 0 && (
             <p className="text-xs text-warn">
               Missing from {countInWords(job.missedRuns, 'complete reading')}, last seen{' '}
-              {dayInWords(job.lastSeen)}
+              {longDate(job.lastSeen)}
             </p>
           )}
         </div>
@@ -81,7 +81,7 @@ function JobRow({ job }: { job: JobItem }) {
       </Td>
       <Td label="Opened" className="whitespace-nowrap">
         <span className="flex flex-wrap gap-1.5">
-          {dayInWords(job.openedAt)}
+          {longDate(job.openedAt)}
           {job.closedAt && <Badge>Closed</Badge>}
         </span>
       </Td>

@@ -1,3 +1,4 @@
+import { longDate } from '#lib/office-time.ts'
 import { useMemo, useState } from 'react'
 import { roleNames } from '#config/roles.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
@@ -9,7 +10,7 @@ import { draftOf, fieldsOf, isSameAs, type RuleDraft } from './rule-draft.ts'
 import { RuleKeywords } from './rule-keywords.tsx'
 import { RulePreviewPanel } from './rule-preview-panel.tsx'
 import { ruleFields, type RuleAnswer } from './rule.schema.ts'
-import { countInWords, dayInWords } from '#features/job-scanner/scanner-words.ts'
+import { countInWords } from '#features/job-scanner/scanner-words.ts'
 import { useScannerWrite } from '#features/job-scanner/use-scanner-write.ts'
 
 interface Props {
@@ -73,9 +74,7 @@ export function RuleEditor({ rule, begun, mayWrite, onChange, onDrop }: Props) {
             {rule.matching
               ? `Matching stored jobs again: ${rule.matching.done.toLocaleString('en-GB')} of ${rule.matching.all.toLocaleString('en-GB')}`
               : `${countInWords(rule.openMatches, 'open job')} at present`}
-            {rule.updatedAt &&
-              rule.updatedBy &&
-              `, changed ${dayInWords(rule.updatedAt)} by ${rule.updatedBy}`}
+            {rule.updatedAt && rule.updatedBy && `, changed ${longDate(rule.updatedAt)} by ${rule.updatedBy}`}
           </p>
           {rule.matching && (
             <progress

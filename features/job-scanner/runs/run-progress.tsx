@@ -1,7 +1,8 @@
+import { longTime } from '#lib/office-time.ts'
 import { Button } from '#ui/button.tsx'
 import { SpinnerMark } from '#ui/spinner.tsx'
 import type { OpenRun } from './run.schema.ts'
-import { countInWords, momentInWords } from '#features/job-scanner/scanner-words.ts'
+import { countInWords } from '#features/job-scanner/scanner-words.ts'
 import { useScannerWrite } from '#features/job-scanner/use-scanner-write.ts'
 
 /** How far a reading is, and the way to end it. */
@@ -31,6 +32,6 @@ export function RunProgress({ run, mayCancel }: { run: OpenRun; mayCancel: boole
 function wordsOf({ status, page, fetched, retryAt, isCancelAsked }: OpenRun): string {
   if (isCancelAsked) return 'Being cancelled'
   if (status === 'queued') return 'Queued'
-  if (status === 'waiting') return `Board busy, retrying ${retryAt ? momentInWords(retryAt) : 'later'}`
+  if (status === 'waiting') return `Board busy, retrying ${retryAt ? longTime(retryAt) : 'later'}`
   return page > 0 ? `Reading: page ${page}, ${countInWords(fetched, 'job')}` : 'Reading'
 }

@@ -1,3 +1,4 @@
+import { longTime } from '#lib/office-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#features/context/use-me.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -12,7 +13,6 @@ import { isOpenRun, runStatuses, type RunItem, type RunStatus } from './run.sche
 import {
   bytesInWords,
   countInWords,
-  momentInWords,
   providerNames,
   runStatusNames,
 } from '#features/job-scanner/scanner-words.ts'
@@ -154,7 +154,7 @@ function RunRow({ run, mayCancel }: { run: RunItem; mayCancel: boolean }) {
       </Td>
       <Td label="Begun">
         <span>
-          {momentInWords(run.startedAt ?? run.createdAt)}
+          {longTime(run.startedAt ?? run.createdAt)}
           {run.startedAt && run.finishedAt && (
             <span className="block text-xs text-slate">{durationOf(run.startedAt, run.finishedAt)}</span>
           )}

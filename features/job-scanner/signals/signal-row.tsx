@@ -1,3 +1,4 @@
+import { longDate } from '#lib/office-time.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from '#ui/link.tsx'
 import { roleNames } from '#config/roles.ts'
@@ -6,7 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx'
-import { countInWords, dayInWords } from '#features/job-scanner/scanner-words.ts'
+import { countInWords } from '#features/job-scanner/scanner-words.ts'
 import type { SignalItem } from './signal.schema.ts'
 import type { useSignalWrite } from './use-signal-write.ts'
 
@@ -41,7 +42,7 @@ export function SignalRow({ signal, isCurrent, write }: Props) {
         <p className="text-slate">
           {countInWords(jobs, 'job')} in 30 days in{' '}
           {signal.countries.map((code) => countryNames[code] ?? code).join(' and ')}, newest{' '}
-          {dayInWords(signal.newestAt)}
+          {longDate(signal.newestAt)}
         </p>
         <p className="pt-0.5 text-slate">{signal.roles.map((role) => roleNames[role]).join(', ')}</p>
         <ul className="pt-2">
@@ -124,7 +125,7 @@ function Decision({ signal, write }: Pick<Props, 'signal' | 'write'>) {
   if (state === 'dismissed') {
     return (
       <div className="flex flex-wrap items-start gap-2">
-        <Badge>{snoozedUntil ? `Dismissed until ${dayInWords(snoozedUntil)}` : 'Dismissed for good'}</Badge>
+        <Badge>{snoozedUntil ? `Dismissed until ${longDate(snoozedUntil)}` : 'Dismissed for good'}</Badge>
         {write && (
           <Button
             variant="secondary"

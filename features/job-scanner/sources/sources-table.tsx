@@ -1,3 +1,4 @@
+import { longTime } from '#lib/office-time.ts'
 import { useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -13,7 +14,6 @@ import {
   adviceOf,
   countInWords,
   healthNames,
-  momentInWords,
   providerNames,
   scheduleNames,
 } from '#features/job-scanner/scanner-words.ts'
@@ -82,12 +82,12 @@ function SourceRow({ source, mayWrite }: { source: SourceItem; mayWrite: boolean
           <RunProgress run={run} mayCancel={mayWrite} />
         ) : (
           <div>
-            <p>{source.lastRunAt ? momentInWords(source.lastRunAt) : 'Never'}</p>
+            <p>{source.lastRunAt ? longTime(source.lastRunAt) : 'Never'}</p>
             <p className="text-xs text-slate">
               {health !== 'gone' && health !== 'paused' && scheduleNames[source.schedule]}
               {source.nextRunAt && (
                 <>
-                  , <span className="whitespace-nowrap">next {momentInWords(source.nextRunAt)}</span>
+                  , <span className="whitespace-nowrap">next {longTime(source.nextRunAt)}</span>
                 </>
               )}
             </p>

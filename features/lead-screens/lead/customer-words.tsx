@@ -3,20 +3,25 @@ import type { LeadFile, TimelineEntry } from '#features/leads/lead-answer.schema
 import { sourceNames } from '#features/leads/lead-words.ts'
 import type { LinkedEntry } from '#features/leads/linked-entry.ts'
 import { shortTime } from '#lib/office-time.ts'
-import { ToolFacts } from './tool-facts.tsx'
+import { factsIn, ToolFacts, type Fact } from './tool-facts.tsx'
 
 interface CustomerWordsProps {
   lead: Pick<LeadFile, 'timeline' | 'problem' | 'contacts'>
   linked: LinkedEntry[]
+  /** What an enquiry asked for beside its words; undefined where nobody but its tool knows. */
+  factsOf?: ((entry: TimelineEntry) => Fact[] | undefined) | undefined
   now: Date
 }
 
 /** What the customer last wrote to us, whole; what they wrote before it is in the timeline. */
-export function CustomerWords({ lead, linked, now }: CustomerWordsProps) {
+export function CustomerWords({ lead, linked, factsOf, now }: CustomerWordsProps) {
   const asked = lead.timeline.filter(({ kind, body, data }) => kind === 'enquiry' && (body || data))
   const written = linked.filter(({ isTheirs }) => isTheirs)
-  const [last, ...earlier] = [...asked, ...written].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+  const [last, ...others] = [...asked, ...written].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
   if (!last && !lead.problem) return null
+  // A form of figures and choices has no words: the ones before it are told as well.
+  const spoken = last && wordsOf(last) ? undefined : others.find((one) => wordsOf(one))
+  const earlier = others.filter((one) => one !== spoken)
   return (
     <section aria-labelledby="customer-words" className="pb-6">
       <h2 id="customer-words" className="flex flex-wrap items-baseline gap-x-3 pb-2 text-lg">
@@ -37,10 +42,16 @@ export function CustomerWords({ lead, linked, now }: CustomerWordsProps) {
           </>
         ) : (
           <>
-            <Words text={last?.body || lead.problem || ''} />
-            <ToolFacts data={last?.data} />
+            <Words text={last?.body ?? ''} />
+            <ToolFacts facts={last && (factsOf?.(last) ?? factsIn(last.data))} />
           </>
         )}
+        {spoken && (
+          <p className="pt-2 pb-0.5 text-sm text-slate">
+            {originOf(spoken)}, <time dateTime={spoken.at}>{shortTime(spoken.at, now)}</time>
+          </p>
+        )}
+        {!(last && wordsOf(last)) && <Words text={spoken ? wordsOf(spoken) : lead.problem} />}
         {earlier.length > 0 && (
           <p className="pt-1 text-xs text-slate">
             {earlier.length === 1 ? 'One earlier message' : `${earlier.length} earlier messages`} in the
@@ -53,7 +64,7 @@ export function CustomerWords({ lead, linked, now }: CustomerWordsProps) {
 }
 
 /** A long text scrolls by itself, so that the answer stays beside it. */
-function Words({ text }: { text: string }) {
+function Words({ text }: { text: string | null }) {
   if (!text) return null
   return (
     <div
@@ -67,6 +78,9 @@ function Words({ text }: { text: string }) {
   )
 }
 const longText = 600
+
+const wordsOf = (entry: TimelineEntry | LinkedEntry): string =>
+  'to' in entry ? entry.text || entry.words : entry.body
 
 function originOf(entry: TimelineEntry | LinkedEntry): string {
   if ('to' in entry) return 'Mail'

@@ -12,11 +12,12 @@ import { FoldedPanel, Panel } from '#ui/panel.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { ActivityComposer } from './activity-composer.tsx'
-import type { LeadFile } from '#features/leads/lead-answer.schema.ts'
+import type { LeadFile, TimelineEntry } from '#features/leads/lead-answer.schema.ts'
 import { LeadDetails } from './lead-details.tsx'
 import { LeadDuplicates } from '#features/lead-screens/duplicates/lead-duplicates.tsx'
 import { CustomerWords } from './customer-words.tsx'
 import { duplicatesId, LeadHeader } from './lead-header.tsx'
+import type { Fact } from './tool-facts.tsx'
 import { LeadScorePanel } from './lead-score-panel.tsx'
 import { LeadTasks } from '#features/lead-screens/tasks/lead-tasks.tsx'
 import type { LinkedEntry } from '#features/leads/linked-entry.ts'
@@ -27,7 +28,11 @@ import { useNow } from '#ui/use-now.ts'
 
 interface LeadScreenProps {
   id: string
-  /** What other features know of the lead, beside its timeline. */
+  /** What the lead asked for beyond words, which is worked on here. */
+  asked?: React.ReactNode
+  /** What its enquiries ask for beyond words, in a line. */
+  factsOf?: (entry: TimelineEntry) => Fact[] | undefined
+  /** What else other features know of the lead, beside its timeline. */
   more?: React.ReactNode
   /** What they know of it at a moment of its timeline. */
   linked?: LinkedEntry[]
@@ -37,7 +42,7 @@ interface LeadScreenProps {
 
 const nothing: LinkedEntry[] = []
 
-export function LeadScreen({ id, more, linked = nothing, write }: LeadScreenProps) {
+export function LeadScreen({ id, asked, factsOf, more, linked = nothing, write }: LeadScreenProps) {
   const {
     data: lead,
     error,
@@ -81,7 +86,7 @@ export function LeadScreen({ id, more, linked = nothing, write }: LeadScreenProp
       <LeadHeader lead={lead} />
       <div className="grid gap-x-10 gap-y-8 pt-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:flex print:flex-col-reverse">
         <div className="min-w-0">
-          <CustomerWords lead={lead} linked={linked} now={now} />
+          <CustomerWords lead={lead} linked={linked} factsOf={factsOf} now={now} />
           <section aria-labelledby="lead-reply" className="print:hidden">
             <div className="flex flex-wrap items-center justify-between gap-x-6 pb-2">
               <h2 id="lead-reply" className="text-lg">
@@ -109,6 +114,7 @@ export function LeadScreen({ id, more, linked = nothing, write }: LeadScreenProp
           <Panel title="Tasks">
             <LeadTasks leadId={lead.id} tasks={lead.tasks} now={now} />
           </Panel>
+          {asked}
           <AttachmentsPanel path="leads" id={lead.id} mayWrite={may('leads.write')} />
           <Panel title="About">
             <LeadContacts contacts={lead.contacts} />

@@ -10,7 +10,7 @@ import { longTime, shortTime } from '#lib/office-time.ts'
 import { activityIcons, activityNames, sourceNames } from '#features/leads/lead-words.ts'
 import { NoteActions } from './note-actions.tsx'
 import type { LinkedEntry } from '#features/leads/linked-entry.ts'
-import { ToolFacts } from './tool-facts.tsx'
+import { factsIn, ToolFacts } from './tool-facts.tsx'
 
 const step = z.object({ from: z.string(), to: z.string() })
 
@@ -50,7 +50,7 @@ export function LeadTimeline({ entries, linked, hasOlder, now, leadId }: LeadTim
               when={shortTime(entry.at, now)}
             >
               {entry.body}
-              <ToolFacts data={entry.data} />
+              <ToolFacts facts={factsIn(entry.data)} />
               {entry.enquiry && <EnquiryNotes enquiry={entry.enquiry} now={now} />}
               <NoteActions leadId={leadId} entry={entry} now={now} />
             </TimelineItem>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { GivenFilter } from '#ui/given-filter.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { conditionsOf } from '#features/custom-fields/custom-filter.ts'
@@ -16,7 +17,7 @@ import type { z } from 'zod/mini'
 
 const replyOptions = [
   { value: 'waiting', label: 'Waiting' },
-  { value: 'breached', label: 'Breached' },
+  { value: 'breached', label: 'Overdue' },
   { value: 'at_risk', label: 'At risk' },
   { value: 'today', label: 'Due today' },
   { value: 'due', label: 'Due' },
@@ -70,7 +71,7 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
       value={filter[name] ?? ''}
       onChange={(event) => onChange({ [name]: event.target.value })}
       options={[{ value: '', label: all }, ...options]}
-      className="md:max-w-48 md:min-w-24 md:flex-1"
+      className={classes('md:max-w-48 md:flex-1', filter[name] ? 'md:min-w-40' : 'md:min-w-24')}
     />
   )
   return (

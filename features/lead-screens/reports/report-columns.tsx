@@ -8,20 +8,24 @@ import type {
 import { money } from '#lib/money.ts'
 import type { Column } from '#ui/figure-table.tsx'
 
-interface Compared {
-  now: number
-  before: number
-}
 const percent = (share: number | null) => (share === null ? '–' : `${Math.round(100 * share)}%`)
 const days = (count: number) =>
   count < 1 ? 'under a day' : count < 2 ? '1 day' : `${Math.floor(count)} days`
 
 /** A figure with the one of the period before below it. */
-function Beside({ figure, format = String }: { figure: Compared; format?: (value: number) => string }) {
+function Beside<Value extends number | null>({
+  figure: { now, before },
+  format = String,
+}: {
+  figure: { now: Value; before: Value }
+  format?: (value: Value) => string
+}) {
   return (
     <>
-      {format(figure.now)}
-      <span className="block text-xs text-slate">{format(figure.before)} before</span>
+      {format(now)}
+      {before !== null && (
+        <span className="block text-xs whitespace-nowrap text-slate">{format(before)} before</span>
+      )}
     </>
   )
 }
@@ -38,12 +42,7 @@ export const groupColumns = (heading: string): Column<GroupRow>[] => [
   {
     heading: 'Win rate',
     value: ({ winRate }) => winRate.now,
-    show: ({ winRate }) => (
-      <>
-        {percent(winRate.now)}
-        <span className="block text-xs text-slate">{percent(winRate.before)} before</span>
-      </>
-    ),
+    show: ({ winRate }) => <Beside figure={winRate} format={percent} />,
   },
   {
     heading: 'Won value',

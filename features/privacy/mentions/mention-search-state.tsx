@@ -1,7 +1,7 @@
+import { longTime } from '#lib/office-time.ts'
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import type { MentionSearch } from './mention.schema.ts'
-import { shortMoment } from '#features/privacy/requests/request-day.ts'
 import { useRequestWrite } from '#features/privacy/requests/use-request-write.ts'
 
 /** How far the search is, or when it ended, and the button for another; requests from before there was one have none. */
@@ -43,7 +43,7 @@ export function MentionSearchState({
         ? 'The search ended early at 1,000 undecided mentions. Decide these, then search again.'
         : isOld
           ? 'The last search is more than a day old. Search again before erasing.'
-          : `Searched on ${finishedAt ? shortMoment(finishedAt) : ''}.`
+          : `Searched on ${finishedAt ? longTime(finishedAt) : ''}.`
   return <Line words={words} button={button} />
 }
 

@@ -1,3 +1,4 @@
+import { longDate, longTime } from '#lib/office-time.ts'
 import { Link } from '#ui/link.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { ApiError } from '#lib/api-client.ts'
@@ -12,7 +13,7 @@ import { useFilteredList } from '#ui/use-filtered-list.ts'
 import type { RequestItem } from './privacy-requests.schema.ts'
 import { isOpen, requestKinds, type RequestStatus } from './privacy-kinds.ts'
 import { kindLabels, statusNames } from '#features/privacy/privacy-words.ts'
-import { shortDay, shortMoment, untilInWords } from './request-day.ts'
+import { untilInWords } from './request-day.ts'
 
 const filters = ['q', 'state', 'kind']
 const selects: FilterSelect[] = [
@@ -146,7 +147,7 @@ function RequestRow({ request }: { request: RequestItem }) {
       </Td>
       <Td label="Due">
         <span>
-          {shortDay(dueOn)}
+          {longDate(dueOn)}
           {isOpen(status) && (
             <span className={isOverdue ? 'block font-semibold text-signal-strong' : 'block text-slate'}>
               {untilInWords(dueOn, now)}
@@ -155,7 +156,7 @@ function RequestRow({ request }: { request: RequestItem }) {
         </span>
       </Td>
       <Td label="Received" className="text-slate">
-        {shortMoment(receivedAt)}
+        {longTime(receivedAt)}
       </Td>
       <Td label="Handler" className="text-slate">
         {handlerName ?? 'Nobody yet'}

@@ -1,3 +1,4 @@
+import { longDate, longTime } from '#lib/office-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '#ui/use-now.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
@@ -17,7 +18,7 @@ import type { RequestDetail } from './privacy-requests.schema.ts'
 import { statusTones } from './privacy-requests-screen.tsx'
 import { isOpen } from './privacy-kinds.ts'
 import { kindLabels, statusNames } from '#features/privacy/privacy-words.ts'
-import { shortDay, shortMoment, untilInWords } from './request-day.ts'
+import { untilInWords } from './request-day.ts'
 
 export function RequestScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery<RequestDetail>({
@@ -98,7 +99,7 @@ function Header({ request }: { request: RequestDetail }) {
           }
         >
           <strong>
-            Due on {shortDay(dueOn)}, {untilInWords(dueOn, now)}
+            Due on {longDate(dueOn)}, {untilInWords(dueOn, now)}
           </strong>
           {isOverdue && '. Answer now, and say why it is late.'}
         </p>
@@ -113,7 +114,7 @@ function Outcome({ request }: { request: RequestDetail }) {
     <Panel title={status === 'refused' ? 'Refused' : 'Answered'}>
       <p className="text-slate">
         {handlerName ?? 'The system'}
-        {closedAt && `, ${shortMoment(closedAt)}`}
+        {closedAt && `, ${longTime(closedAt)}`}
       </p>
       <p className="max-w-text pt-2 break-words whitespace-pre-wrap">
         {answer ?? 'Erased everywhere. Kind, dates and outcome stay as proof that it was answered.'}
@@ -125,10 +126,10 @@ function Outcome({ request }: { request: RequestDetail }) {
 function Dates({ request }: { request: RequestDetail }) {
   const { acknowledgedAt, acknowledgeBy, extendedAt, extensionReason, receivedAt, handlerName } = request
   const facts: [string, string | null][] = [
-    ['Received', shortMoment(receivedAt)],
-    ['Acknowledged', acknowledgedAt && shortMoment(acknowledgedAt)],
-    ['By law until', acknowledgeBy && shortDay(acknowledgeBy)],
-    ['Extended', extendedAt && `${shortMoment(extendedAt)}: ${extensionReason ?? 'the reason is erased'}`],
+    ['Received', longTime(receivedAt)],
+    ['Acknowledged', acknowledgedAt && longTime(acknowledgedAt)],
+    ['By law until', acknowledgeBy && longDate(acknowledgeBy)],
+    ['Extended', extendedAt && `${longTime(extendedAt)}: ${extensionReason ?? 'the reason is erased'}`],
     ['Handler', handlerName ?? 'Nobody yet'],
   ]
   return (

@@ -1,7 +1,8 @@
+import { longDate } from '#lib/office-time.ts'
 import { and, arrayOverlaps, asc, eq, isNull, not } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { todayOf } from '../checks.ts'
-import { checkNames, dayInWords } from '../supplier-words.ts'
+import { checkNames } from '../supplier-words.ts'
 import { matchOf, type Need } from '../match.ts'
 import type { MatchAnswer, MatchList } from '../supplier-answer.schema.ts'
 import { suppliers } from '../supplier.table.server.ts'
@@ -54,6 +55,6 @@ function endingBefore({ attention }: MatchAnswer['supplier'], startBy: string | 
   return attention
     .filter(({ isNeeded, expiresOn }) => isNeeded && expiresOn && startBy && expiresOn < startBy)
     .map(
-      ({ kind, expiresOn }) => `${checkNames[kind]} ends on ${dayInWords(expiresOn ?? '')}, before the start`,
+      ({ kind, expiresOn }) => `${checkNames[kind]} ends on ${longDate(expiresOn ?? '')}, before the start`,
     )
 }

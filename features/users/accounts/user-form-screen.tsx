@@ -1,3 +1,4 @@
+import { longTime } from '#lib/office-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Card } from '#ui/card.tsx'
@@ -5,7 +6,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { RecordHeading } from '#ui/record-heading.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { instant } from '#features/users/instant.ts'
 import { InviteForm } from '#features/users/links/invite-form.tsx'
 import { OwnAccount } from '#features/users/own-account/own-account.tsx'
 import { useMe } from '#features/context/use-me.ts'
@@ -53,8 +53,8 @@ function Colleague({ id }: { id: string }) {
     <div className="max-w-3xl">
       <RecordHeading name={data.name} />
       <p className="pt-1 pb-5 text-sm text-slate">
-        Since {instant(data.createdAt)}. Last sign-in:{' '}
-        {data.lastSignInAt ? instant(data.lastSignInAt) : 'never'}. Two-step sign-in:{' '}
+        Since {longTime(data.createdAt)}. Last sign-in:{' '}
+        {data.lastSignInAt ? longTime(data.lastSignInAt) : 'never'}. Two-step sign-in:{' '}
         {data.hasMfa ? 'on' : 'off'}.
       </p>
       <UserEdit user={data} />

@@ -1,3 +1,4 @@
+import { longTime } from '#lib/office-time.ts'
 import { Link } from '#ui/link.tsx'
 import { roleNames, roles } from '#features/context/permissions.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -6,7 +7,6 @@ import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ListBody } from '#ui/list-body.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
-import { instant } from '#features/users/instant.ts'
 import type { User } from '#features/users/user.schema.ts'
 
 const filters = ['q', 'role', 'state']
@@ -82,7 +82,7 @@ function UserTable({ users }: { users: User[] }) {
               {hasMfa ? <Badge tone="ok">On</Badge> : <span className="text-slate">Off</span>}
             </Td>
             <Td label="Last sign-in" className="text-slate">
-              {lastSignInAt ? instant(lastSignInAt) : 'Never'}
+              {lastSignInAt ? longTime(lastSignInAt) : 'Never'}
             </Td>
           </Tr>
         ))}

@@ -1,3 +1,4 @@
+import { longTime } from '#lib/office-time.ts'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#config/api.ts'
@@ -11,7 +12,6 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { tellFailure } from '#features/users/form-errors.ts'
-import { instant } from '#features/users/instant.ts'
 import type { Invitation } from '#features/users/user.schema.ts'
 
 /** Invitations that nobody has accepted yet. */
@@ -65,12 +65,13 @@ export function InvitationList() {
             <Tr key={one.id}>
               <Td>
                 <span className="font-semibold break-all">{one.email}</span>
+                {one.name && <span className="block text-slate">{one.name}</span>}
               </Td>
               <Td label="Role">{roleNames[one.role]}</Td>
               <Td label="Invited by">{one.createdBy}</Td>
-              <Td label="Valid until">{instant(one.expiresAt)}</Td>
+              <Td label="Valid until">{longTime(one.expiresAt)}</Td>
               <Td className="md:text-right">
-                <Button size="sm" variant="quiet" onClick={() => setChosen(one)}>
+                <Button size="sm" variant="quiet" className="-my-1.5" onClick={() => setChosen(one)}>
                   Withdraw
                   <span className="sr-only"> the invitation of {one.email}</span>
                 </Button>

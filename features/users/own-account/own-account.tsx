@@ -22,7 +22,7 @@ export function OwnAccount({ user }: { user: SignedInUser }) {
     <div className="max-w-3xl">
       <h1 className="text-2xl">Your account</h1>
       <p className="pt-1 pb-5 text-sm text-slate">
-        {user.email}, {roleNames[user.role].toLowerCase()}
+        {user.email}, {roleNames[user.role]}
       </p>
       <Part title="Name">
         <OwnName user={user} />

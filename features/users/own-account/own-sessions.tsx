@@ -1,3 +1,4 @@
+import { longTime } from '#lib/office-time.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
@@ -7,7 +8,6 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { browserOf } from '#features/users/sign-in/browser-of.ts'
 import { tellFailure } from '#features/users/form-errors.ts'
-import { instant } from '#features/users/instant.ts'
 import { useConfirmation } from '#features/users/confirmation/use-confirmation.tsx'
 import { useLeave } from '#features/users/accounts/use-user.ts'
 import type { Session } from '#features/users/user.schema.ts'
@@ -51,7 +51,7 @@ export function OwnSessions() {
             <span>
               {browserOf(userAgent)} {isCurrent && <Badge tone="sea">This one</Badge>}
               <span className="block text-slate">
-                {address || 'Unknown address'}, last used {instant(lastUsedAt)}
+                {address || 'Unknown address'}, last used {longTime(lastUsedAt)}
               </span>
             </span>
             {!isCurrent && (
