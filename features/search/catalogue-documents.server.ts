@@ -39,7 +39,7 @@ function solutionDocument(entry: Solution): Entry {
     title: entry.title,
     summary: entry.summary,
     sections: [
-      { role: 'summary', text: `${entry.complaint} ${entry.summary}` },
+      { text: `${entry.complaint} ${entry.summary}` },
       { heading: words.what, anchor: 'what', text: entry.whatItIs },
       { heading: words.who, anchor: 'what', text: entry.whoFor },
       {
@@ -56,7 +56,7 @@ function solutionDocument(entry: Solution): Entry {
       { heading: words.integration, anchor: 'integration', text: lines(entry.integration) },
       { heading: words.benefits.title, anchor: 'benefits', text: lines(entry.benefits) },
       { heading: words.risks, anchor: 'risks', text: lines(entry.risks) },
-      { role: 'aside', heading: words.not, anchor: 'not-for', text: lines(entry.notFor) },
+      { heading: words.not, anchor: 'not-for', text: lines(entry.notFor) },
       ...questions(entry.faq),
     ],
   }
@@ -71,8 +71,8 @@ function useCaseDocument(entry: UseCase): Entry {
     title: entry.title,
     summary: entry.description,
     sections: [
-      { role: 'summary', text: `${entry.description} ${asSentence(`Sector: ${sector}`)}` },
-      { role: 'aside', heading: words.problem, anchor: 'problem', text: entry.problemDescription },
+      { text: `${entry.description} ${asSentence(`Sector: ${sector}`)}` },
+      { heading: words.problem, anchor: 'problem', text: entry.problemDescription },
       { heading: words.solution, anchor: 'solution', text: entry.solutionDescription },
       { heading: words.steps, anchor: 'steps', text: lines(entry.howItWorks) },
       { heading: words.benefits.title, anchor: 'measures', text: lines(entry.benefits) },
@@ -88,10 +88,10 @@ function roleDocument(entry: Role): Entry {
     title: entry.title,
     summary: entry.summary,
     sections: [
-      { role: 'summary', text: entry.summary },
+      { text: entry.summary },
       { heading: words.what, anchor: 'what', text: entry.whatTheyDo },
       { heading: words.need, anchor: 'need', text: lines(entry.needOne) },
-      { role: 'aside', heading: words.not, anchor: 'need-not', text: lines(entry.needNot) },
+      { heading: words.not, anchor: 'need-not', text: lines(entry.needNot) },
       {
         heading: words.days.title,
         anchor: 'days',

@@ -39,17 +39,14 @@ export function tidyQuery(text: string): string {
 interface Options {
   /** Words that are still being typed match those that start so. */
   isTyping?: boolean
-  /** Further words that carry no subject here. */
-  filler?: Set<string>
 }
 
 /** The subject words of a query, at most twelve, each once. Words that say little count only when there are no others. */
 export function conceptsOf(query: string, vocabulary: Vocabulary, options: Options = {}): Concept[] {
-  const { filler = new Set(), isTyping = false } = options
+  const { isTyping = false } = options
   const plain = inOurWords(wordsOf(query).map((word) => word.plain))
   const known = plain.filter((word) => !stopWords.has(word) && word.length > 1)
-  const telling = known.filter((word) => !filler.has(word))
-  const chosen = [telling, known, isTyping ? plain : []].find((list) => list.length > 0) ?? []
+  const chosen = [known, isTyping ? plain : []].find((list) => list.length > 0) ?? []
   const byTerm = new Map(chosen.map((word) => [termOf(word), word]))
   return [...byTerm.values()].slice(0, mostConcepts).map((word) => conceptOf(word, vocabulary, isTyping))
 }

@@ -19,8 +19,6 @@ export interface Section {
   anchor?: string
   /** Paragraphs are separated by an empty line. */
   text: string
-  /** `summary`: says again what the page is, so an answer quotes another part; `aside`: quoted when nothing else fits as well. */
-  role?: 'summary' | 'aside'
 }
 
 /** A page, or one answered question of the FAQ. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Concept } from './query.ts'
 import type { SearchDocument } from './search-document.ts'
-import { buildIndex, topicsOf } from './search-index.server.ts'
+import { buildIndex } from './search-index.server.ts'
 
 const page = (path: string, facts: Partial<SearchDocument>): SearchDocument => ({
   path,
@@ -18,7 +18,6 @@ const concept = (term: string, weight = 1, share = 1): Concept => ({
   terms: new Map([[term, share]]),
   weight,
 })
-const words = (count: number, word = 'word') => Array.from({ length: count }, () => word).join(' ')
 
 async function finderOf(documents: SearchDocument[]) {
   const index = await buildIndex(documents)
@@ -107,55 +106,4 @@ test('words that start so or are spelt nearly so come the most frequent first', 
   expect(near('pumpe', 1)[0]).toBe('pumps')
   expect(near('pumpe', 1).at(-1)).toBe('pumpen')
   expect([has('pump'), has('pumpen'), has('zzz')]).toEqual([true, true, false])
-})
-
-test('what a hit is about is what more than its text says', async () => {
-  const { index } = await finderOf([page('/a', { title: 'pump', ...text('pump gear') })])
-  const [hit] = index.findDocuments([concept('pump'), concept('gear')], false)
-  expect(hit && topicsOf(hit)).toEqual(['pump'])
-  expect(hit?.terms.toSorted()).toEqual(['gear', 'pump'])
-})
-
-test('paragraphs are put together up to 110 words; a longer one stays whole', async () => {
-  const passagesOf = async (...paragraphs: string[]) =>
-    (await buildIndex([page('/a', text(paragraphs.join('\n\n')))])).passages.map((one) =>
-      one.text.split('\n\n').map((paragraph) => paragraph.split(' ').length),
-    )
-  expect(await passagesOf(words(60), words(50))).toEqual([[60, 50]])
-  expect(await passagesOf(words(60), words(51))).toEqual([[60], [51]])
-  expect(await passagesOf(words(300), words(10))).toEqual([[300], [10]])
-  expect(await passagesOf(words(100), words(20), words(90), words(1))).toEqual([[100], [20, 90], [1]])
-  expect(
-    (await buildIndex([page('/a', text('one\n\n\n\ntwo', ''))])).passages.map((one) => one.text),
-  ).toEqual(['one\n\ntwo'])
-})
-
-test('a passage is found by its text, its heading and the words for its page, with its section', async () => {
-  const { index } = await finderOf([
-    page('/a', {
-      title: 'Rotor',
-      also: 'motor',
-      sections: [{ heading: 'Valve', anchor: 'valve', text: 'pump' }],
-    }),
-    page('/b', text('gear')),
-  ])
-  for (const term of ['rotor', 'motor', 'valv', 'pump']) {
-    const [hit] = index.findPassages([concept(term)])
-    expect(index.passages[hit?.at ?? -1], term).toMatchObject({
-      document: { path: '/a' },
-      heading: 'Valve',
-      anchor: 'valve',
-      text: 'pump',
-    })
-  }
-  expect(index.findPassages([concept('gear'), concept('pump')])).toHaveLength(2)
-})
-
-test('of passages the title of the page counts most', async () => {
-  const { index } = await finderOf([
-    page('/text', text('pump')),
-    page('/title', { title: 'pump', ...text('valve') }),
-  ])
-  const found = index.findPassages([concept('pump')]).map(({ at }) => index.passages[at]?.document.path)
-  expect(found).toEqual(['/title', '/text'])
 })

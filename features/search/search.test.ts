@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { searchWords } from '#content/search-words.ts'
 import { testCtx } from '#tests/context.ts'
 import { currentIndex, dropSearchIndex } from './current-index.server.ts'
-import { findPassages } from './find-passages.server.ts'
 import { longestQuery, tidyQuery } from './query.ts'
 import { searchPages } from './search.server.ts'
 
@@ -98,14 +97,6 @@ test('a query is kept to one line', () => {
 test('each search that the page proposes finds something', async () => {
   const first = await finder()
   for (const example of searchWords.start.examples) expect(await first(example), example).not.toEqual([])
-})
-
-test('passages answer a question, of each page the best one, with its place on the page', async () => {
-  const found = await findPassages(await testCtx(), 'Which failures can you predict, and how early?', 4)
-  expect(found).toHaveLength(4)
-  expect(new Set(found.map(({ path, anchor, kind }) => (kind === 'faq' ? anchor : path))).size).toBe(4)
-  expect(found.map(({ path }) => path)).toContain('/qa/predictive-maintenance')
-  expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).sort((a, b) => b - a))
 })
 
 test('after a publish the old index goes on answering until the new one stands', async () => {

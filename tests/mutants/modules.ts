@@ -84,10 +84,6 @@ export const modules: Record<string, Module> = {
     mutate: inFolder(search, 'query', 'excerpt', 'search-index.server', 'search.server'),
     tests: inFolder(search, 'query.test', 'excerpt.test', 'search-index.test', 'result-list.test'),
   },
-  ranking: {
-    mutate: inFolder(search, 'find-passages.server'),
-    tests: inFolder(search, 'find-passages.test'),
-  },
   'demo-dashboards': {
     mutate: ['lib/oee.ts', 'features/demos/dynamic-operational-dashboards/shift-losses.ts'],
     tests: ['lib/oee.test.ts', 'features/demos/dynamic-operational-dashboards/engine.test.ts'],
