@@ -527,7 +527,7 @@ export const chatQuestions: KnownQuestion[] = [
       'not giving you my email, can I still ask',
     ],
     answer:
-      'None: you can ask here without saying who you are. Only if you want us to contact you do we need your name and an email address; company and phone help, but are up to you. They and this conversation are then used to answer you, and you can cancel before anything is sent.',
+      'None: you can ask here without saying who you are. Only if you want us to contact you do we need your name, and an email address or a phone number; a company helps, but is up to you. They and this conversation are then used to answer you, and you can cancel before anything is sent.',
     page: '/privacy-policy#what-we-store',
   },
   {

@@ -14,11 +14,13 @@ const button = (url: string, label: string) =>
 
 export const conversationUrl = (settings: Settings, id: string) => `${settings.siteUrl}/conversations/${id}`
 
-interface Person {
+interface Reachable {
   name: string
-  email: string
-  company?: string
-  phone?: string
+  /** Undefined of someone who left only a phone number. */
+  email?: string | undefined
+  company?: string | undefined
+  phone?: string | undefined
+  when?: string | undefined
 }
 
 /** Someone in the chat asks for a person. */
@@ -62,20 +64,21 @@ interface Recorded {
   leadId: string
   enquiryId: string
   replyBy: Date
-  person: Person
+  person: Reachable
   asked: string
 }
 
-/** Someone left their details in the chat: the mail to the sales mailbox, and the acknowledgement. */
-export function chatLeadMails(settings: Settings, recorded: Recorded): [sales: Mail, acknowledgement: Mail] {
+/** Someone left their details in the chat: the mail to the sales mailbox, and the acknowledgement where they gave an address. */
+export function chatLeadMails(settings: Settings, recorded: Recorded): Mail[] {
   const { conversationId, leadId, enquiryId, replyBy, person, asked } = recorded
-  const { name, email, company = 'no company given', phone = 'not given' } = person
+  const { name, email, company = 'no company given', phone = 'not given', when } = person
   const due = `${inWords(replyBy)}, UK time`
   const facts = [
     ['Name', name],
     ['Company', company],
-    ['Email', email],
+    ['Email', email ?? 'not given: please ring'],
     ['Phone', phone],
+    ...(when ? ([['When', when]] as const) : []),
     ['Reply due', due],
   ] as const
   const links = [
@@ -86,8 +89,7 @@ export function chatLeadMails(settings: Settings, recorded: Recorded): [sales: M
     {
       kind: 'chat.sales',
       to: settings.salesEmail,
-      replyTo: email,
-      replyToName: name,
+      ...(email && { replyTo: email, replyToName: name }),
       leadId,
       subject: `Chat: ${name}, ${company}`,
       text: [
@@ -104,13 +106,18 @@ export function chatLeadMails(settings: Settings, recorded: Recorded): [sales: M
         enquiryId,
       ),
     },
-    acknowledgement('chat.acknowledgement', person, { leadId, enquiryId, replyBy }),
+    ...(email ? [chatAcknowledgement({ name, email }, { leadId, enquiryId, replyBy })] : []),
   ]
 }
 
+export const chatAcknowledgement = (
+  person: { name: string; email: string },
+  recorded: Pick<Recorded, 'leadId' | 'enquiryId' | 'replyBy'>,
+): Mail => acknowledgement('chat.acknowledgement', person, recorded)
+
 /** A colleague's answer, for a visitor who has left the chat and gave an address. */
 export function staffAnswerMail(
-  { name, email }: Person,
+  { name, email }: { name: string; email: string },
   {
     leadId,
     enquiryReference,

@@ -20,18 +20,24 @@ export const chatReplies = {
   person: 'Speak to a person',
   cancel: 'Cancel',
   askAll:
-    'Gladly. What is your name, and which email address should an engineer reply to? Your company and a phone number help, if you like.',
-  askEmail: (name: string) =>
-    `Thank you, ${name}. Which email address should an engineer reply to? Your company and a phone number help, if you like.`,
+    'Gladly. What is your name, and which email address should an engineer reply to, or which number should they ring? Your company helps, if you like.',
+  askEmail:
+    'Which email address should an engineer reply to, or which number should they ring? Your company helps, if you like.',
+  askPhone: 'Which phone number should an engineer ring?',
+  askNameAndPhone: 'What is your name, and which phone number should an engineer ring?',
   askAgain: 'Back to your details:',
   wrongEmail: 'This doesn’t look like an email address. Could you check it, please?',
   cancelled: 'All right, I have discarded your details and sent nothing. Feel free to go on asking.',
   offer:
-    'If you want figures for your own case, write your name and email here and an engineer will answer you.',
+    'If you want figures for your own case, write your name and your email address or phone number here and an engineer will answer you.',
   addressLimit: `This address has already been sent several times today, so I have sent nothing. Please write to ${brand.email} or call ${brand.phone.label}.`,
+  corrected: 'Corrected. This is what our team has now:',
+  added: 'Noted. This is what our team has now:',
   mend: 'Is something wrong? Write it here and I will change it.',
   about: 'What is it about? Write it here: the person who answers will read this conversation.',
-  noted: (email: string) =>
-    `Noted. The person who answers will read this with your details and confirm by email to ${email}.`,
+  askName: 'Whom should they ask for?',
+  alsoEmail: 'If we may write to you as well, leave your email address here.',
+  noted: 'Noted. The person who answers will read this with your details.',
+  sorry: 'I am sorry: that isn’t how it should be.',
   passedOn: 'Noted: the person I have called will read this too.',
 } as const

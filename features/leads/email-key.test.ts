@@ -13,6 +13,8 @@ test('one number in all its British spellings has one key', () => {
     '020 7946 0011',
     '(020) 7946 0011',
     '020.7946.0011',
+    '020 7946 0011 ext 214',
+    '020 7946 0011 x3',
     '44 20 7946 0011',
   ])
     expect(phoneKeyOf(phone), phone).toBe('442079460011')

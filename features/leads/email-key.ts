@@ -47,10 +47,13 @@ export function businessDomainOf(email: string | null): string | null {
   return domain && !freeMailDomains.has(domain) ? domain : null
 }
 
-/** The digits of a phone number in international form, UK numbers assumed without a country code; null when too short to tell people apart. */
+/** The digits of a phone number in international form, UK numbers assumed without a country code, without its extension; null when too short to tell people apart. */
 export function phoneKeyOf(phone: string | null): string | null {
   if (phone === null) return null
-  const digits = phone.replace(/\(0\)/, '').replace(/\D/g, '')
+  const digits = phone
+    .replace(/\s*(?:ext|x).*$/i, '')
+    .replace(/\(0\)/, '')
+    .replace(/\D/g, '')
   if (digits.length < 7) return null
   if (phone.trim().startsWith('+')) return digits
   if (digits.startsWith('00')) return digits.slice(2)

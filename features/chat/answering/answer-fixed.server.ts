@@ -2,6 +2,7 @@ import { brand, claims, openingHours } from '#config/brand.ts'
 import { faqEntries } from '#content/faq/index.ts'
 import { useCases } from '#content/use-cases/index.ts'
 import type { UseCaseCategory } from '#content/use-case.ts'
+import { chatReplies } from '#features/chat/chat-words.ts'
 import type { ChatAnswer, ChatIntent, ChatSource } from './chat-answer.ts'
 
 const { name, email, phone } = brand
@@ -13,6 +14,7 @@ const reach = () =>
   `[send the form](/contact), write to [${email}](mailto:${email}) or call ${phone.label}, ${openingHours.label}`
 const help =
   'I am not able to help with this. If anybody is in danger, call **999** or **112** now. The Samaritans listen at any hour, free of charge, on **116 123** in the UK and Ireland.'
+const outOfPatience = `I am not able to help with this, and I am sorry that it has come to that. A person can: write to [${email}](mailto:${email}) or call ${phone.label}, ${openingHours.label}.`
 
 /** What is offered to who wants a meeting. */
 export const offeredCall = { page: '/qa/cost#free-consultation', question: 'free-consultation' }
@@ -40,7 +42,9 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
     case 'cancel':
       return reply(intent, { text: 'Cancelled. What else would you like to know?', quickReplies: industries })
     case 'sorry':
-      return reply(intent, { text: 'I am sorry: that isn’t how it should be.' })
+      return reply(intent, { text: chatReplies.sorry })
+    case 'abuse':
+      return { kind: 'unknown', intent, text: outOfPatience, sources: [] }
     case 'language':
       return {
         kind: 'unknown',

@@ -8,7 +8,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { askPerson, fixedAnswer, offeredCall } from './answer-fixed.server.ts'
 import type { ChatAnswer, ChatSource } from './chat-answer.ts'
 import { extractSentences } from '#lib/extract.ts'
-import { intentOf, isElsewhere, isHostile } from './intents.ts'
+import { intentOf, isAbuse, isElsewhere, isHostile } from './intents.ts'
 import { isForeign } from './languages.ts'
 
 const leastLikeness = 0.45
@@ -33,6 +33,8 @@ export async function answerMessage(
   const intent = intentOf(text)
   if (intent === 'urgent') return fixedAnswer(intent)
   if (isHostile(text)) return unknown([])
+  if (intent === 'sorry') return fixedAnswer(intent)
+  if (isAbuse(text)) return fixedAnswer('abuse')
   if (intent) return withSubject(fixedAnswer(intent), subject)
   if (isForeign(text)) return fixedAnswer('language')
   const about = subject ?? (page ? { page } : undefined)

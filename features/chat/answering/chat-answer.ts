@@ -1,6 +1,6 @@
 import type { Subject } from '#features/answers/subject.ts'
 
-/** What the answering engine understood, beyond a question that the pages answer. `sorry`: someone is angry; `noted`: a word that asks nothing. */
+/** What the answering engine understood, beyond a question that the pages answer. `sorry`: someone is angry; `abuse`: and means only to hurt; `noted`: a word that asks nothing. */
 export type ChatIntent =
   | 'hello'
   | 'person'
@@ -13,6 +13,7 @@ export type ChatIntent =
   | 'cancel'
   | 'urgent'
   | 'sorry'
+  | 'abuse'
   | 'language'
 
 export interface ChatSource {

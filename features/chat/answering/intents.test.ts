@@ -7,3 +7,35 @@ test('a visitor who was let down gets an apology; one who asks whether it would 
   expect(intentOf('how do I find out if it is a waste of money')).toBeUndefined()
   expect(intentOf('tell me whether a pilot is a waste of time for sixty people')).toBeUndefined()
 })
+
+test.for([
+  'This is bollocks, you’re just another bunch of snake oil merchants.',
+  'you lot are con artists',
+  'useless bloody bot',
+  'what a rip off',
+  'sounds like a scam to me',
+  'liars',
+  'ffs just answer',
+  'your chatbot is useless',
+  'i already told you that, are you thick',
+  'that doesn’t answer my question',
+  'still no reply from anyone',
+])('anger in whatever form gets an apology (C7): %s', (text) => {
+  expect(intentOf(text)).toBe('sorry')
+})
+
+test.for([
+  'that’s a damn good question to ask you: what does a pilot cost?',
+  'how the hell do you count bottles that fast',
+  'bloody brilliant, thanks',
+  'is this a scam?',
+  'can you detect fraud and scams in claims',
+  'our scanner is useless on wet cartons, can you replace it',
+  'the bloody site manager won’t let us film',
+  'we had cowboys in before and want it done right',
+  'our robot drops the crap boxes, could a camera catch it',
+  'stupid question but what is MLOps',
+  'this is a scam detection project',
+])('strong words that aren’t meant for us are no anger: %s', (text) => {
+  expect(intentOf(text)).not.toBe('sorry')
+})

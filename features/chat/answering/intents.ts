@@ -1,3 +1,4 @@
+import { isAngry } from './anger.ts'
 import type { ChatIntent } from './chat-answer.ts'
 
 const longestFixed = 60
@@ -23,10 +24,6 @@ const whole: [ChatIntent, RegExp][] = [
     /^(?:(?:ah|oh|aye|ok(?:ay)?|right|well) )?(?:sound|cool|nice one|no bother|no worries|fair play|makes sense|good to know|gotcha|got you|noted|brilliant|interesting|hmm+|lol|haha+|(?:i )?thought (?:so|as much)|as i thought|typical|ah ok|right so|thatll do)(?: (?:then|so|mate))?$/,
   ],
   [
-    'sorry',
-    /^(?:this|that|it)(?:s| is)? (?:a load of )?(?:shite?|crap|rubbish|useless|hopeless|terrible|awful|pathetic|bollocks|no (?:good|use|help))$/,
-  ],
-  [
     'cancel',
     /^(?:please )?(?:cancel|stop|quit|abort|never ?mind|forget it|start again|no thanks|no thank you)(?: (?:it|that|this|please))?$/,
   ],
@@ -48,10 +45,6 @@ const anywhere: [ChatIntent, RegExp][] = [
     /\b(?:(?:kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?) myself|end my life|i (?:just )?want to die|i(?:m| am) suicidal|i (?:have|got|am having|feel) (?:a )?(?:chest pains?|heart attack|stroke)|im having a (?:heart attack|stroke)|i cant breathe|i (?:have |just )?(?:took|taken) an overdose|i feel (?:so )?suicidal)\b/,
   ],
   [
-    'sorry',
-    /\b(?:(?:this|that|it) is an? (?:(?:complete|total|absolute|bloody) )?(?:joke|disgrace|shambles|farce|scandal)|not a peep|(?:no ?(?:body|one)|nobody|none of you|you (?:never|didnt|havent|still havent)) (?:has |have |ever |bothered to )*(?:repl(?:y|ied)|answer(?:ed)?|rang|ring|rung|call(?:ed)?|came|come|turn(?:ed)? up|show(?:ed)? up|got back|get back)|still (?:waiting (?:for|on) (?:a|an|your|any|someone|somebody)|no (?:reply|answer|response|call))|(?:sick|tired) of (?:waiting|being|chasing|your)|fed up|(?<!\b(?:if|whether|not|no)\b.{0,16})waste of (?:my |our )?(?:time|money)|(?:im|i am|we are|were) (?:really |very |so |absolutely )?(?:angry|furious|fuming|raging|disgusted|annoyed|not happy)|(?:terrible|appalling|awful|shocking|disgraceful|useless|pathetic) (?:service|company|firm|people|response))\b/,
-  ],
-  [
     'person',
     /\b(?:speak|talk|chat|connect(?: me)?|put me through|transfer(?: me)?|get me|reach)\b.{0,20}\b(?:person|human|representative|sales (?:team|rep)|agent|real (?:one|engineer)|someone real|somebody real)\b/,
   ],
@@ -67,16 +60,19 @@ const anywhere: [ChatIntent, RegExp][] = [
   ],
 ]
 
-/** Nothing to search for, whatever words of ours it holds: markup, orders to the assistant, abuse, what is forbidden. */
+/** Nothing to search for, whatever words of ours it holds: markup, orders to the assistant, what is forbidden. */
 const hostile = [
   /<\/?[a-z][^>]*>|javascript:|\b(?:drop|select|delete|insert|union) (?:table|from|into|all|select|\*)|--$/i,
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|guidelines?|guardrails?|everything)\b/i,
   /\b(?:your|system|initial) (?:prompt|instructions)\b|\b(?:text|words|everything|message) above\b|\b(?:jailbreak|developer mode|dan mode)\b/i,
   /\b(?:pretend|roleplay)\b.{0,12}\b(?:to be|as|like|your|youre|you are)\b|\byou are now\b|\breply only with\b/i,
   /\b(?:bomb|explosives?|cocaine|drugs dealer|hack(?:ing)? into|counterfeit|phishing mail)\b/i,
-  /\bfuck\w*|\bcunt\b|^(?:shit|idiot)\b|\b(?:shut up|go to hell|screw you|i hate you|piss off)\b|\byou(?:re| are)? (?:a |an |all )?(?:\w+ )?(?:idiots?|morons?|stupid|dumb|bitch|bastards?)\b/i,
   /\b(?:reveal|leak|expose|show|give|tell|print|list)\b.{0,24}\b(?:(?:your|the|all) (?:api keys?|passwords?|secrets?|credentials|tokens?)|(?:names?|emails?)\b.{0,20}\b(?:everyone|everybody|customers|visitors|users))\b/i,
 ]
+
+/** Abuse of whoever reads it. */
+const abuse =
+  /\bfuck\w*|\bcunt\b|^(?:shit|idiot)\b|\b(?:shut up|go to hell|screw you|i hate you|piss off)\b|\byou(?:re| are)? (?:a |an |all )?(?:\w+ )?(?:idiots?|morons?|stupid|dumb|bitch|bastards?)\b/i
 
 /** Off our subject, unless a known question is asked in such words. */
 const elsewhere = [
@@ -104,6 +100,7 @@ export function intentOf(text: string): ChatIntent | undefined {
   const plain = plainOf(text)
   const fixed = plain.length <= longestFixed ? whole.find(([, pattern]) => pattern.test(plain)) : undefined
   const found = (fixed ?? anywhere.find(([, pattern]) => pattern.test(plain)))?.[0]
+  if (found !== 'urgent' && isAngry(plain)) return 'sorry'
   return found ?? (isFarewell(plain) && !text.includes('?') ? 'goodbye' : undefined)
 }
 
@@ -122,7 +119,9 @@ function isFarewell(plain: string) {
 
 const withoutApostrophes = (text: string) => text.normalize('NFKC').replace(/[’'`]/g, '')
 
-/** Whether a message is an attack, an order to the assistant or abuse. */
+export const isAbuse = (text: string): boolean => abuse.test(withoutApostrophes(text))
+
+/** Whether a message is an attack or an order to the assistant. */
 export const isHostile = (text: string): boolean =>
   hostile.some((pattern) => pattern.test(withoutApostrophes(text)))
 

@@ -33,8 +33,8 @@ export async function callPerson(ctx: Ctx, conversation: Conversation): Promise<
     personWantedMail(ctx.settings, { conversationId: conversation.id, leadId, asked, who, dueAt }),
   )
   const details = leadId
-    ? 'If you have gone by then, you will get the answer by email.'
-    : `If you may have gone by then, write your name, email and company here and you will get the answer by email too. ${chatConsent.markdown}`
+    ? `If you have gone by then, ${capture.email ? 'you will get the answer by email' : `we will ring ${capture.phone}`}.`
+    : `If you may have gone by then, write your name and your email address or phone number here, and you will get the answer there too. ${chatConsent.markdown}`
   return `**I have called a person.** ${whenTheyCome(now)} Until then I will stay silent.\n\n${details}`
 }
 

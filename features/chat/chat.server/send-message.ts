@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import { inWords } from '#features/intake/reply-promise.ts'
 import { summaryOf, takeDetails, type Capture } from '#features/chat/details/capture.ts'
+import { understood } from '#features/chat/details/understood.ts'
 import { intentOf } from '#features/chat/answering/intents.ts'
 import type { ChatInput, ChatReply, ChatState, TurnKind } from '#features/chat/chat.schema.ts'
-import { chatConsent, chatReplies, disclosure, storedNote } from '#features/chat/chat-words.ts'
+import { chatReplies, disclosure, storedNote } from '#features/chat/chat-words.ts'
 import { chatTurns } from '#features/chat/chat.table.server.ts'
 import { callPerson } from './call-person.ts'
 import {
@@ -166,12 +166,14 @@ async function doIt(ctx: Ctx, conversation: Conversation, decision: Decision): P
       capture: conversation.capture,
     }
   const isNew = recorded.leadId !== leadId
+  const shown = understood(conversation, capture, {
+    replyBy: recorded.replyBy,
+    isSubjectKnown: conversation.hasAsked || decision.hasQuestion === true,
+  })
   return {
-    words: words(
-      understood(capture, recorded.replyBy, conversation.hasAsked || decision.hasQuestion === true),
-    ),
+    words: words(shown.words),
     quickReplies: [chatReplies.person],
-    capture: { ...capture, step: null },
+    capture: { ...capture, step: shown.step },
     leadId: recorded.leadId,
     ...(isNew && { isSent: true as const }),
   }
@@ -181,21 +183,6 @@ async function doIt(ctx: Ctx, conversation: Conversation, decision: Decision): P
 function withDisclosure(words: string) {
   if (!/automated/i.test(words)) return `${disclosure} ${storedNote}\n\n${words}`
   return words.includes('](/privacy-policy)') ? words : `${words}\n\n${storedNote}`
-}
-
-/** What was understood, by when it is answered, and how to mend it; for a correction only what stands now. */
-function understood(capture: Capture, replyBy: Date | undefined, isSubjectKnown: boolean): string {
-  const promise = replyBy
-    ? `Thank you${capture.name ? `, ${capture.name}` : ''}. It is with our team, and we will reply to ${capture.email} by **${inWords(replyBy)}**, UK time.`
-    : 'Corrected. This is what our team has now:'
-  return [
-    promise,
-    summaryOf(capture),
-    [replyBy && !isSubjectKnown ? chatReplies.about : '', chatReplies.mend].filter(Boolean).join(' '),
-    replyBy ? chatConsent.markdown : '',
-  ]
-    .filter(Boolean)
-    .join('\n\n')
 }
 
 /** A person was called: nothing more is answered, but what is written is confirmed until someone is there. */
@@ -216,8 +203,9 @@ async function hearSilently(ctx: Ctx, conversation: Conversation, text: string):
         })
       : undefined
   const called = isCall ? await callPerson(ctx, conversation) : undefined
-  const reply = called ?? done?.words ?? (state === 'waiting' ? chatReplies.passedOn : '')
-  const { capture = conversation.capture, leadId: nextLead = leadId, isSent } = done ?? {}
+  const heard = 'capture' in taken ? { ...taken.capture, step: null } : conversation.capture
+  const reply = called ?? done?.words ?? (state === 'waiting' ? passedOn(conversation.capture, heard) : '')
+  const { capture = heard, leadId: nextLead = leadId, isSent } = done ?? {}
   // A colleague who writes with someone isn't talked over: their details are noted, as both can see.
   const turns =
     state === 'staff' && !isCall
@@ -230,8 +218,14 @@ async function hearSilently(ctx: Ctx, conversation: Conversation, text: string):
   return { reply: shown, kind: 'handover', sources: [], state, turn, ...(isSent && { isSent }) }
 }
 
-const notedWords = ({ name, email, company }: Capture) =>
-  `Noted for the answer: ${[name, company, email].filter(Boolean).join(', ')}`
+/** A name alone is shown back too. */
+const passedOn = (before: Capture, after: Capture) =>
+  [summaryOf(after) === summaryOf(before) ? '' : summaryOf(after), chatReplies.passedOn]
+    .filter(Boolean)
+    .join('\n\n')
+
+const notedWords = ({ name, email, company, phone, when }: Capture) =>
+  `Noted for the answer: ${[name, company, email, phone, when].filter(Boolean).join(', ')}`
 
 async function markVisitorTurn(ctx: Ctx, conversationId: string, seq: number, kind: TurnKind) {
   await ctx.db

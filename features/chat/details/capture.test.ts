@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noCapture, takeDetails, type Capture, type CaptureOutcome } from './capture.ts'
-import { fieldOf, readDetails } from './capture-fields.ts'
+import { readDetails } from './capture-fields.ts'
+import { fieldOf } from './details.ts'
 import { correctionsIn } from './corrections.ts'
 import { setAsideCases, setAsideNone } from './set-aside.ts'
 import { tuningCases, tuningNone } from './tuning.ts'
@@ -48,13 +49,10 @@ test.for([
   '0161 496 0234 ask for Maeve',
   'Maeve, Brackley Dairies, 07700 900123 before noon',
   'my manager would like a word, she is on 01632 960 415',
-])('who leaves a number and no mailbox is asked for one: %s', (text) => {
-  const asked = play([text])
-  expect(asked).toMatchObject({ kind: 'ask', capture: { phone: expect.stringMatching(/^0/) } })
-  // And the number isn't asked for again.
-  expect(play([text, 'maeve@dairies.example'])).toMatchObject({
+])('a number is enough for a lead: %s', (text) => {
+  expect(play([text])).toMatchObject({
     kind: 'record',
-    capture: { email: 'maeve@dairies.example' },
+    capture: { phone: expect.stringMatching(/^0/), step: null },
   })
 })
 

@@ -1,13 +1,17 @@
 import type { Consent } from '#features/leads/lead.schema.ts'
-import { readDetails, type Asked, type Details } from './capture-fields.ts'
-import { correctionsIn } from './corrections.ts'
 import { chatConsent, chatReplies } from '#features/chat/chat-words.ts'
+import { readDetails } from './capture-fields.ts'
+import { correctionsIn } from './corrections.ts'
+import type { Asked, DetailField, Details } from './details.ts'
+import { refusedIn, wantsContact, wantsMeeting } from './wishes.ts'
 
 /** What the conversation knows of who writes, and what it asked for last. */
 export interface Capture extends Details {
   step: Asked | null
   /** Offered once, and not again. */
   isOffered?: boolean
+  /** What they won’t give: it isn’t asked for. */
+  refused?: DetailField[]
   /** The words about privacy that were shown, and when. */
   consent?: Consent
 }
@@ -16,7 +20,7 @@ export const noCapture: Capture = { step: null }
 
 /** `rest`: the message without what was taken from it. */
 export type CaptureOutcome =
-  | { kind: 'ask'; capture: Capture; text: string; quickReplies: string[] }
+  | { kind: 'ask'; capture: Capture; text: string; quickReplies: string[]; rest: string }
   /** Enough is known for a lead. */
   | { kind: 'record'; capture: Capture; rest: string }
   /** Of a lead that is recorded already. */
@@ -26,45 +30,59 @@ export type CaptureOutcome =
   | { kind: 'other'; capture: Capture }
 
 const cancels =
-  /^(?:please )?(?:cancel(?: it| that| this)?|stop|no(?:,? thanks?| thank you)?|never ?mind|forget (?:it|that)|not now|rather not|i['’]d rather not|leave it|don['’]?t)[.! ]*$/i
-const wants =
-  /\b(?:(?:contact|call|ring|phone|reach|write to|e-?mail|text|get back to) (?:me|us)\b|(?:a )?call ?back\b|be in touch|get in touch|take my (?:details|e-?mail|number)|leave my (?:details|e-?mail|number)|here are my details)/i
-
-/** The visitor asks to be contacted. */
-export const wantsContact = (text: string): boolean => wants.test(text)
+  /^(?:(?:please|actually|oh|ah|ok|well|no|just|sorry)[, ]+)*(?:cancel(?: it| that| this)?|stop|no(?:,? thanks?| thank you)?|never ?mind|forget (?:it|that|about it)|not now|rather not|i['’]?d rather not|leave it|don['’]?t(?: bother)?|changed my mind)(?:[, ]+(?:please|thanks|then|for now))*[.! ]*$/i
 
 /** What a message means for taking its writer's details. */
 export function takeDetails(capture: Capture, text: string, isRecorded: boolean, now: Date): CaptureOutcome {
+  const refused = refusedIn(text)
+  const asked = capture.step ?? undefined
+  const before: Capture = refused
+    ? { ...capture, refused: [...new Set([...(capture.refused ?? []), refused])] }
+    : capture
   if (isRecorded) {
-    const corrections = correctionsIn(text, capture)
-    if (Object.keys(corrections).length === 0) return { kind: 'other', capture }
-    return { kind: 'correct', capture: { ...capture, ...corrections }, rest: readDetails(text).rest }
+    const corrections = correctionsIn(text, before, asked)
+    if (Object.keys(corrections).length === 0) return { kind: 'other', capture: { ...before, step: null } }
+    const { rest } = readDetails(text, { asked, known: before })
+    return { kind: 'correct', capture: { ...before, ...corrections, step: null }, rest }
   }
-  if (capture.step && cancels.test(text.trim()))
-    return {
-      kind: 'cancelled',
-      capture: { step: null, isOffered: true },
-      text: chatReplies.cancelled,
-    }
-  const { found, rest } = readDetails(text, capture.step ?? undefined)
-  const known = { ...capture, ...found }
-  if (known.email) return { kind: 'record', capture: { ...known, step: null, consent: consentOf(now) }, rest }
+  if ((capture.step || isKnown(capture)) && cancels.test(text.trim()))
+    return { kind: 'cancelled', capture: { step: null, isOffered: true }, text: chatReplies.cancelled }
+  const { found, rest } = readDetails(text, { asked, known: before })
+  const known = { ...before, ...found, ...(isKnown(before) && correctionsIn(text, before, asked)) }
+  const isWanted = wantsContact(text) || (wantsMeeting(text) && isKnown(found))
+  const isReachable =
+    known.email !== undefined || (found.phone !== undefined && (isWanted || !isAskedAbout(text, found)))
+  if (isReachable) return { kind: 'record', capture: { ...known, step: null, consent: consentOf(now) }, rest }
+  if (found.phone) delete known.phone
   if (capture.step === 'email' && text.includes('@'))
-    return { kind: 'ask', capture: known, text: chatReplies.wrongEmail, quickReplies: [chatReplies.cancel] }
-  const isTold = Object.keys(found).length > 0
-  const leavesNumber = found.phone !== undefined && !text.includes('?')
-  if (wantsContact(text) || leavesNumber || (isTold && capture.step)) return askFor(known)
-  return { kind: 'other', capture: known }
+    return { ...askFor(known), text: chatReplies.wrongEmail, rest }
+  const isTold = isKnown(found) || refused !== undefined
+  return isWanted || (isTold && capture.step) ? { ...askFor(known), rest } : { kind: 'other', capture: known }
 }
 
-/** Asks for what is lacking, and never for what is known. */
-export function askFor(capture: Capture): CaptureOutcome & { kind: 'ask' } {
-  const step = capture.name ? 'email' : 'name'
+const isKnown = ({ name, company, when, email, phone }: Details) =>
+  [name, company, when, email, phone].some((value) => value !== undefined)
+
+/** "Do you have spares for a 0345 600 1234 drive?": the number stands in a question. */
+const isAskedAbout = (text: string, { phone = '' }: Details) =>
+  text.split(/(?<=[?.!])\s+/).some((sentence) => sentence.includes('?') && sentence.includes(phone.slice(1)))
+
+/** Asks for what is lacking, never for what is known or was refused, and shows what was understood. */
+export function askFor(capture: Capture): Extract<CaptureOutcome, { kind: 'ask' }> {
+  const { name, refused = [] } = capture
+  const isNameLacking = name === undefined && !refused.includes('name')
+  const question = refused.includes('email') ? chatReplies.askPhone : chatReplies.askEmail
+  const text = isNameLacking
+    ? refused.includes('email')
+      ? chatReplies.askNameAndPhone
+      : chatReplies.askAll
+    : [name ? `Thank you, ${plain(name)}.` : '', question].filter(Boolean).join(' ')
   return {
     kind: 'ask',
-    capture: { ...capture, step },
-    text: capture.name ? chatReplies.askEmail(capture.name) : chatReplies.askAll,
+    capture: { ...capture, step: isNameLacking ? 'name' : 'email' },
+    text: [summaryOf(capture), text].filter(Boolean).join('\n\n'),
     quickReplies: [chatReplies.cancel],
+    rest: '',
   }
 }
 
@@ -78,17 +96,19 @@ export function consentOf(now: Date): Consent {
   }
 }
 
-/** Someone who gave no name is called by the front of the mailbox. */
-export const nameOf = ({ name, email = '' }: Details): string => name ?? email.split('@')[0] ?? email
+/** Someone who gave no name is called by the front of the mailbox, or by the number. */
+export const nameOf = ({ name, email, phone = '' }: Details): string => name ?? email?.split('@')[0] ?? phone
+
+const plain = (text: string) => text.replace(/[*_[\]]/g, '')
 
 /** What was understood, as a list that can be checked at a glance. */
-export function summaryOf(details: Details): string {
-  const plain = (text: string) => text.replace(/[*_[\]]/g, '')
+export function summaryOf({ name, email, company, phone, alsoPhone, when }: Details): string {
   const lines: [string, string | undefined][] = [
-    ['Name', details.name],
-    ['Email', details.email],
-    ['Company', details.company],
-    ['Phone', details.phone],
+    ['Name', name],
+    ['Email', email],
+    ['Company', company],
+    ['Phone', alsoPhone && phone ? `${phone}, also ${alsoPhone}` : phone],
+    ['When', when],
   ]
   return lines.flatMap(([label, value]) => (value ? [`**${label}:** ${plain(value)}`] : [])).join('\n')
 }

@@ -150,3 +150,46 @@ test('who gives a mailbox alone is thanked without a name, and a name that comes
     /Name:\*\* Tom Reed[\s\S]*Company:\*\* Borough of Eastmoor/,
   )
 })
+
+test('a number alone is a lead; a mailbox that comes later is written on it and acknowledged (C7)', async () => {
+  const ctx = await testCtx({ role: 'visitor' })
+  const visitor = visitorOf(ctx)
+  const { reply, isSent } = await visitor.say('07700 900431 Kev, ring me after 2')
+  expect(isSent).toBe(true)
+  expect(reply).toMatch(/Name:\*\* Kev[\s\S]*Phone:\*\* 07700 900431[\s\S]*When:\*\* after 2/)
+  expect(await ctx.db.select().from(leads)).toMatchObject([
+    { name: 'Kev', email: null, phone: '07700 900431', phoneKey: '447700900431' },
+  ])
+  const [sales, ...none] = await mailsOf(ctx)
+  expect(none).toEqual([])
+  expect(sales).toMatchObject({
+    kind: 'chat.sales',
+    reply_to: null,
+    text: expect.stringContaining('When: after 2'),
+  })
+  expect((await visitor.say('kev@meals.example')).reply).toContain('**Email:** kev@meals.example')
+  expect(await ctx.db.select().from(leads)).toMatchObject([
+    { email: 'kev@meals.example', emailKey: 'kev@meals.example', domain: 'meals.example' },
+  ])
+  expect((await mailsOf(ctx)).map(({ kind }) => kind)).toEqual(['chat.acknowledgement', 'chat.sales'])
+})
+
+test('a mailbox given later that is known already leads to the lead of its owner', async () => {
+  const ctx = await testCtx({ role: 'visitor' })
+  await visitorOf(ctx).say(details)
+  const visitor = visitorOf(ctx)
+  await visitor.say('01632 960145, ask for Ann')
+  await visitor.say('ann@castings.example')
+  expect(await ctx.db.select().from(leads).orderBy(leads.email)).toMatchObject([
+    { email: 'ann@castings.example', stage: 'new', phone: '01632 960145' },
+    { email: null, stage: 'lost', lostReason: expect.stringContaining('another lead') },
+  ])
+  expect(await ctx.db.$count(enquiries)).toBe(3)
+})
+
+test('a number that was left three times today makes no fourth lead', async () => {
+  const ctx = await testCtx({ role: 'visitor' })
+  for (let i = 0; i < 3; i++) await visitorOf(ctx).say('ring 01632 960145')
+  expect((await visitorOf(ctx).say('ring +44 1632 960145')).reply).toContain(brand.email)
+  expect(await ctx.db.$count(leads)).toBe(3)
+})

@@ -1,42 +1,87 @@
-import {
-  fieldOf,
-  firmWords,
-  lettersOf,
-  partsOf,
-  readDetails,
-  withCapitals,
-  wordsInMailbox,
-  type Details,
-} from './capture-fields.ts'
+import { readDetails } from './capture-fields.ts'
+import { fieldOf, type Asked, type Details } from './details.ts'
+import { canBeName, firmWords, isTitled, lettersOf, withCapitals, wordsInMailbox } from './name-words.ts'
+import { partsOf, settled } from './parts-of-message.ts'
+import { wantsContact, whenIn } from './wishes.ts'
 
-const mendingWords = String.raw`\b(?:wrong|typo|mistake|correction|i meant|meant to|should be|spelt|spelled|misspelt|autocorrect)\b`
+const mendingWords = String.raw`\b(?:wrong|typo|mistake|correction|i meant|meant to|should be|spelt|spelled|misspelt|autocorrect|(?:my|an) old|no longer)\b`
 /** "no its Pat Murfy", "actually it's Murfy". */
-const contradicts = String.raw`^(?:no+|nope|nah|not quite|actually|oops|sorry|well)\b`
+const contradicts = String.raw`^(?:no+|nope|nah|not|not quite|actually|oops|sorry|well|wait)\b`
 const mends = new RegExp(String.raw`^\*|${contradicts}|${mendingWords}`, 'i')
 const untilMended = new RegExp(String.raw`^.*${mendingWords}|^(?:${contradicts.slice(1)}[\s,.!-]*)+`, 'i')
 /** How like what is known a word is that mends it, where the message says that something is wrong and where it only says other words. */
 const leastLike = { mending: 0.45, plain: 0.6 }
 const longestPlain = 5
+const longestMending = 300
+/** Beside what is known, not in its place. */
+const beside = /\b(?:also|or|too|alternatively|as well|another|other|second)\b/i
+const ofName = /\b(sur|last |family |first )name(?: is|['’]?s)?\s+([\p{L}\p{M}'’-]{2,40})/iu
 
-/** What a message mends of details that were understood: a new mailbox or number, or words that are like those known. */
-export function correctionsIn(text: string, known: Details): Details {
-  const { found } = readDetails(text)
-  const isMending = mends.test(text.trim())
+/** What a message mends of details that were understood or adds to them: a new mailbox or number, a time, or words that are like those known. */
+export function correctionsIn(message: string, known: Details, asked?: Asked): Details {
+  const text = settled(message)
+  const { found } = readDetails(text, { known })
+  const isMending = mends.test(text.trim()) || denies(text, known)
   const corrections: Details = {}
   for (const field of ['name', 'email', 'company', 'phone'] as const)
     if (found[field] && found[field] !== known[field]) corrections[field] = found[field]
-  if (Object.keys(corrections).length === 0) Object.assign(corrections, addedIn(text, known))
+  if (known.phone && corrections.phone && !isMending && beside.test(text)) {
+    corrections.alsoPhone = corrections.phone
+    delete corrections.phone
+  }
+  const when =
+    known.when && isMending ? whenMended(text) : (found.when ?? (isWish(text) ? whenMended(text) : undefined))
+  if (when && when !== known.when) corrections.when = when
+  if (Object.keys(corrections).length === 0) Object.assign(corrections, addedIn(text, known, asked))
   const isPlain = text.trim().split(/\s+/).length <= longestPlain && !text.includes('?')
-  if (!(isMending || isPlain) || Object.keys(corrections).length > 0) return corrections
-  const least = isMending ? leastLike.mending : leastLike.plain
-  for (const part of partsOf(text.replace(/^\s*\*/, ''))) {
+  if (!(isMending || isPlain || ofName.test(text)) || Object.keys(corrections).length > 0) return corrections
+  if (text.length > longestMending) return corrections
+  return {
+    ...partOfName(text, known),
+    ...likenessesIn(text, known, isMending ? leastLike.mending : leastLike.plain),
+  }
+}
+
+/** "Pyke not Pike". */
+const denies = (text: string, known: Details) =>
+  [known.name, known.company].some((value) =>
+    value
+      ?.split(/\s+/)
+      .some((word) => word.length > 2 && text.toLowerCase().includes(`not ${word.toLowerCase()}`)),
+  )
+
+const isWish = (text: string) =>
+  wantsContact(text) || /\b(?:ring|call|phone|make (?:it|that)|move (?:it|that))\b/i.test(text)
+const whenMended = (text: string) =>
+  partsOf(text.replace(/\?/g, ''))
+    .map((part) => whenIn(part, true))
+    .find((when) => when !== undefined)
+
+/** "the surname is Pyke": that part of the name. */
+function partOfName(text: string, { name }: Details): Details {
+  const [, which = '', given = ''] = ofName.exec(text) ?? []
+  if (!name || !given) return {}
+  const words = name.split(/\s+/)
+  const isFirst = /^first/i.test(which)
+  const at = isFirst ? 0 : Math.max(1, words.length - 1)
+  const mended = fieldOf(
+    'name',
+    [...words.slice(0, at), withCapitals(given), ...words.slice(at + 1)].join(' '),
+  )
+  return mended && mended !== name ? { name: mended } : {}
+}
+
+function likenessesIn(text: string, known: Details, least: number): Details {
+  const corrections: Details = {}
+  for (const part of partsOf(text.replace(/^\s*\*/, '').replace(ofName, ''))) {
     const words = part
       .replace(untilMended, '')
-      .replace(/^(?:\s*(?:it['’]?s|is|be|as|the|name|company|firm|that['’]?s|:))+\s+/i, '')
-      .replace(/\s+(?:not|with|without|spelt|spelled)\s.*$/i, '')
+      .replace(/^(?:\s*(?:it['’]?s|is|be|as|the|name|company|firm|that['’]?s|i['’]?m|:))+\s+/i, '')
+      .replace(/\s+(?:not|with|without|spelt|spelled|instead of)\s.*$/i, '')
       .trim()
+    if (!words || /^not\b/i.test(part)) continue
     for (const field of ['name', 'company'] as const) {
-      const mended = words && known[field] ? mendedBy(withCapitals(words), known[field], least) : undefined
+      const mended = known[field] ? mendedBy(withCapitals(words), known[field], least) : undefined
       const kept = mended && fieldOf(field, mended)
       if (kept && kept !== known[field]) corrections[field] ??= kept
     }
@@ -55,22 +100,45 @@ function mendedBy(words: string, known: string, least: number): string | undefin
   return likeness(words, known) >= least ? words : undefined
 }
 
-/** What was lacking, in a message of nothing else: a name that the mailbox bears, and the company beside it or with a word of firms. */
-function addedIn(text: string, known: Details): Details {
-  const { email } = known
-  if (!email || (known.name && known.company)) return {}
-  const { found, rest } = readDetails(`${text}\n${email}`)
-  if (rest) return {}
-  const name = !known.name && wordsInMailbox(found.name ?? '', email).length > 0 ? found.name : undefined
+/** What was lacking, in a message of nothing else: a name that was asked for or that the mailbox bears, and the company beside it or with a word of firms. */
+function addedIn(text: string, known: Details, asked?: Asked): Details {
+  const reach = known.email ?? known.phone
+  if (!reach || (known.name && known.company)) return {}
+  const { found, rest } = readDetails(`${text}\n${reach}`, {
+    known: { ...known, ...(asked === 'name' && { name: undefined }) },
+  })
+  if (rest || text.includes('?')) return {}
+  const bears = (name: string) => wordsInMailbox(name, known.email).length > 0
+  const isName =
+    found.name !== undefined &&
+    canBeName(found.name) &&
+    (asked === 'name' || isTitled(found.name) || bears(found.name))
+  const name = !known.name && isName ? found.name : undefined
   const isFirm = found.company !== undefined && (name !== undefined || firmWords.test(found.company))
   return { ...(name && { name }), ...(!known.company && isFirm && { company: found.company }) }
 }
 
-/** By pairs of letters that both have, 0 to 1. */
+/** By pairs of letters that both have, 0 to 1; short words that begin alike and differ in one letter are alike. */
 function likeness(a: string, b: string): number {
+  if (isOneOff(lettersOf(a), lettersOf(b))) return leastLike.plain
   const pairs = (text: string) =>
     new Set(Array.from(lettersOf(text).slice(0, -1), (letter, i) => letter + (lettersOf(text)[i + 1] ?? '')))
   const [one, two] = [pairs(a), pairs(b)]
   const shared = [...one].filter((pair) => two.has(pair)).length
   return (2 * shared) / Math.max(1, one.size + two.size)
+}
+
+function isOneOff(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (
+    short.length < 3 ||
+    short.length > 5 ||
+    short === long ||
+    short[0] !== long[0] ||
+    long.length - short.length > 1
+  )
+    return false
+  const from = [...short].findIndex((letter, i) => letter !== long[i])
+  const at = from < 0 ? short.length : from
+  return short.slice(long.length > short.length ? at : at + 1) === long.slice(at + 1)
 }

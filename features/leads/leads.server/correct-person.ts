@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { activities } from '../activity.table.server.ts'
-import { phoneKeyOf } from '../email-key.ts'
+import { attachLeads } from '../companies/companies.server/attach-leads.ts'
+import { businessDomainOf, emailKeyOf, phoneKeyOf } from '../email-key.ts'
 import { enquiries } from '../enquiry.table.server.ts'
 import { leads } from '../lead.table.server.ts'
 
@@ -43,9 +44,7 @@ export async function correctPerson(
     await ctx.db
       .update(enquiries)
       .set({ [field]: value })
-      .where(
-        and(eq(enquiries.leadId, leadId), sql`${enquiries.details}->>'conversationId' = ${conversationId}`),
-      )
+      .where(ofConversation(leadId, conversationId))
   }
   await tell(ctx, leadId, `Corrected in the chat: ${words}`)
   await ctx.audit({
@@ -56,10 +55,51 @@ export async function correctPerson(
   })
 }
 
+const ofConversation = (leadId: string, conversationId: string) =>
+  and(eq(enquiries.leadId, leadId), sql`${enquiries.details}->>'conversationId' = ${conversationId}`)
+
+/**
+ * The address of someone who had left only a phone number, on their lead and in the caller's transaction; answers the enquiry of the
+ * conversation. Undefined where another lead has that address already, or this one got one meanwhile: nothing is written then.
+ */
+export async function giveAddress(
+  ctx: Ctx,
+  { leadId, conversationId, email }: { leadId: string; conversationId: string; email: string },
+): Promise<{ enquiryId: string; replyBy: Date } | undefined> {
+  const emailKey = emailKeyOf(email)
+  const other = ctx.db
+    .select({ one: sql`1` })
+    .from(leads)
+    .where(eq(leads.emailKey, emailKey))
+  const { rowCount } = await ctx.db
+    .update(leads)
+    .set({
+      email,
+      emailKey,
+      domain: businessDomainOf(email),
+      updatedAt: ctx.clock.now(),
+      version: sql`${leads.version} + 1`,
+    })
+    .where(and(eq(leads.id, leadId), isNull(leads.emailKey), isNull(leads.mergedInto), notExists(other)))
+  if (!rowCount) return undefined
+  await attachLeads(ctx, [leadId])
+  await tell(ctx, leadId, 'The email address was given in the chat')
+  await ctx.audit({ action: 'lead.correct', entity: 'lead', entityId: leadId, to: { fields: ['email'] } })
+  const [enquiry] = await ctx.db
+    .select({ enquiryId: enquiries.id, replyBy: enquiries.replyDueAt })
+    .from(enquiries)
+    .where(ofConversation(leadId, conversationId))
+  return enquiry
+}
+
 /** The address was wrong and belongs to another lead now: closes the one that holds nothing but that enquiry. */
-export async function closeWrongLead(ctx: Ctx, wrongId: string, rightId: string): Promise<void> {
+export async function closeWrongLead(
+  ctx: Ctx,
+  wrongId: string,
+  rightId: string,
+  lostReason = 'The address was wrong, and was corrected in the chat',
+): Promise<void> {
   if (wrongId === rightId || (await ctx.db.$count(enquiries, eq(enquiries.leadId, wrongId))) > 1) return
-  const lostReason = 'The address was wrong, and was corrected in the chat'
   await ctx.db
     .update(leads)
     .set({ stage: 'lost', lostReason, version: sql`${leads.version} + 1` })

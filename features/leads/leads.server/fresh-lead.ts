@@ -5,13 +5,13 @@ import { engagementMass, fitOf, type Signal, type Signals } from '../lead-score.
 import { messageKeyOf, repeatKeyOf } from '../message-key.server.ts'
 import { replyClockOf } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
-import type { NewEnquiry } from './new-enquiry.ts'
+import type { ReachableEnquiry } from './new-enquiry.ts'
 
 /** The row of a person who is not known yet. */
-export function freshLead(input: NewEnquiry, now: Date, receivedAt: Date) {
+export function freshLead(input: ReachableEnquiry, now: Date, receivedAt: Date) {
   const signals: Signals = { [signalOf[input.source]]: receivedAt.toISOString() }
   const facts = {
-    email: input.email.trim(),
+    email: input.email?.trim() ?? null,
     phone: input.phone?.trim() || null,
     sector: null,
     companySize: null,
@@ -25,7 +25,7 @@ export function freshLead(input: NewEnquiry, now: Date, receivedAt: Date) {
     createdAt: now,
     updatedAt: now,
     name: input.name.trim(),
-    emailKey: emailKeyOf(input.email),
+    emailKey: input.email === null ? null : emailKeyOf(input.email),
     company: input.company?.trim() ?? '',
     domain: businessDomainOf(input.email),
     phoneKey: phoneKeyOf(facts.phone),
@@ -78,7 +78,7 @@ interface EnquiryIds {
   replyDueAt: Date
 }
 
-export function enquiryRow(input: NewEnquiry, ids: EnquiryIds) {
+export function enquiryRow(input: ReachableEnquiry, ids: EnquiryIds) {
   return {
     ...ids,
     source: input.source,

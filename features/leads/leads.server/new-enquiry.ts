@@ -16,6 +16,9 @@ export interface NewEnquiry {
   receivedAt?: Date | undefined
 }
 
+/** What is recorded: who left only a phone number is known by no address, so each begins a lead. */
+export type ReachableEnquiry = Omit<NewEnquiry, 'email'> & { email: string | null }
+
 export interface RecordedEnquiry {
   leadId: string
   enquiryId: string

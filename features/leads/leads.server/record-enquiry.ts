@@ -16,18 +16,18 @@ import { replyClockOf } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
 import { enquiryRow, freshLead, problemOf, signalOf } from './fresh-lead.ts'
 import { lockCurrentOfAny } from './lead-row.ts'
-import type { NewEnquiry, RecordedEnquiry } from './new-enquiry.ts'
+import type { ReachableEnquiry, RecordedEnquiry } from './new-enquiry.ts'
 
 const repeatWithinMs = 5 * 60 * 1000
 
 /**
  * Keeps an enquiry: on a new lead, or on the one lead of that email address (or which that one was merged into), which it reopens when
- * closed. `andThen` runs in the same
+ * closed; without an address always on a new one. `andThen` runs in the same
  * transaction (the mails), and not at all for an enquiry that was sent twice. For every public tool, so no permission is asked.
  */
 export async function recordEnquiry(
   ctx: Ctx,
-  input: NewEnquiry,
+  input: ReachableEnquiry,
   andThen?: (ctx: Ctx, recorded: RecordedEnquiry) => Promise<void>,
 ): Promise<RecordedEnquiry> {
   const now = ctx.clock.now()
@@ -77,7 +77,7 @@ export async function recordEnquiry(
   })
 }
 
-async function findRepeat(ctx: Ctx, leadId: string, input: NewEnquiry, receivedAt: Date) {
+async function findRepeat(ctx: Ctx, leadId: string, input: ReachableEnquiry, receivedAt: Date) {
   const [first] = await ctx.db
     .select({ id: enquiries.id, replyBy: enquiries.replyDueAt })
     .from(enquiries)
@@ -94,7 +94,7 @@ async function findRepeat(ctx: Ctx, leadId: string, input: NewEnquiry, receivedA
 }
 
 /** What staff already know stays; gaps are filled. A promise that still runs keeps its earlier end. */
-async function appendTo(ctx: Ctx, lead: Lead, input: NewEnquiry, now: Date, receivedAt: Date) {
+async function appendTo(ctx: Ctx, lead: Lead, input: ReachableEnquiry, now: Date, receivedAt: Date) {
   const mustReopen = !isOpen(lead.stage)
   const clockRuns = lead.replyDueAt !== null && lead.firstReplyAt === null && !mustReopen
   const at = receivedAt.toISOString()

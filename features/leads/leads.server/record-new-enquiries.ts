@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { insertRows } from '#db/recordset.ts'
+import { emailKeyOf } from '../email-key.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { queueAssignment } from '../assignment/assignment.server/assign-leads.ts'
 import { attachLeads } from '../companies/companies.server/attach-leads.ts'
@@ -8,6 +9,8 @@ import { enquiries } from '../enquiry.table.server.ts'
 import { leads } from '../lead.table.server.ts'
 import { enquiryColumns, enquiryRow, freshLead, freshLeadColumns } from './fresh-lead.ts'
 import type { NewEnquiry, RecordedEnquiry } from './new-enquiry.ts'
+
+const keyOf = ({ input }: { input: NewEnquiry }) => emailKeyOf(input.email)
 
 /** A new person's enquiry, with its index in the list that was given. */
 export interface RecordedAt {
@@ -30,9 +33,9 @@ export async function recordNewEnquiries(
     index,
     lead: freshLead(input, now, input.receivedAt ?? now),
   }))
-  const first = [...new Map(all.toReversed().map((one) => [one.lead.emailKey, one])).values()]
+  const first = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()]
   // Always in the same order, so that two servers never wait for each other.
-  const wanted = first.sort((a, b) => (a.lead.emailKey < b.lead.emailKey ? -1 : 1))
+  const wanted = first.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 
   return ctx.transaction(async (ctx) => {
     const inserted = await ctx.db.execute<{ id: string }>(

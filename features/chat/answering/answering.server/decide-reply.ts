@@ -1,14 +1,17 @@
+import { openingHours } from '#config/brand.ts'
 import { chat } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { askPerson } from '#features/chat/answering/answer-fixed.server.ts'
 import { answerMessage, unpublished } from '#features/chat/answering/answer.server.ts'
+import { intentOf } from '#features/chat/answering/intents.ts'
 import {
   askFor,
+  summaryOf,
   takeDetails,
-  wantsContact,
   type Capture,
   type CaptureOutcome,
 } from '#features/chat/details/capture.ts'
+import { asksWhatIsNoted, asksWhen, isQuestion, wantsContact } from '#features/chat/details/wishes.ts'
 import type { ChatAnswer } from '#features/chat/answering/chat-answer.ts'
 import type { ShownSource, TurnKind } from '#features/chat/chat.schema.ts'
 import { chatReplies } from '#features/chat/chat-words.ts'
@@ -39,16 +42,18 @@ export interface Decision {
 export async function decideReply(ctx: Ctx, conversation: Conversation, text: string): Promise<Decision> {
   const { subject, page, leadId } = conversation
   const taken = takeDetails(conversation.capture, text, leadId !== null, ctx.clock.now())
-  if (taken.kind === 'ask' || taken.kind === 'cancelled') return decisionOf(taken)
-  if (taken.kind !== 'other') return withDetails(ctx, conversation, taken)
-  const answer = await withModel(ctx, text, await answerMessage(ctx, text, { subject, page }))
+  if (taken.kind === 'cancelled') return cancelled(taken)
+  if (taken.kind !== 'other') return withDetails(ctx, conversation, taken, text)
+  const own = ofOwnDetails(taken.capture, text)
+  const answer = own ?? (await withModel(ctx, text, await answerMessage(ctx, text, { subject, page })))
   if (answer.intent === 'person' || answer.intent === 'sorry') {
     return { kind: 'handover', text: answer.text, sources: [], effect: 'call a person', isAsked: true }
   }
   const isAnswered = answer.kind === 'answer' || answer.kind === 'intent'
   if (leadId && !isQuestion(text) && (!isAnswered || wantsContact(text))) {
-    const { email = '' } = conversation.capture
-    return { kind: 'capture', text: chatReplies.noted(email), sources: [], isAsked: true, hasQuestion: true }
+    const { capture } = taken
+    const text = `${chatReplies.noted}\n\n${summaryOf(capture)}`
+    return { kind: 'capture', text, sources: [], capture, isAsked: true, hasQuestion: true }
   }
   return answered({ ...conversation, capture: taken.capture }, answer)
 }
@@ -71,32 +76,53 @@ async function withModel(ctx: Ctx, text: string, answer: ChatAnswer): Promise<Re
   }
 }
 
-const isQuestion = (text: string) =>
-  /\?|^(?:and |but |so |ok |okay )?(?:what|how|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should)\b/i.test(
-    text.trim(),
-  )
+/** What a visitor asks about the details that they gave, and when they are answered. */
+function ofOwnDetails(capture: Capture, text: string): ChatAnswer | undefined {
+  const noted = summaryOf(capture)
+  if (noted === '') return undefined
+  if (asksWhatIsNoted(text)) return { kind: 'intent', text: `${noted}\n\n${chatReplies.mend}`, sources: [] }
+  if (!asksWhen(text)) return undefined
+  const wish = capture.when
+    ? ` You asked for **${capture.when}**: they will see that, but I can’t promise the hour.`
+    : ''
+  return { kind: 'intent', text: `Within one working day, ${openingHours.label}.${wish}`, sources: [] }
+}
 
 /** What was asked in the same message is answered above what was understood of its writer. */
 async function withDetails(
   ctx: Ctx,
   { subject, page }: Conversation,
-  { kind, capture, rest }: CaptureOutcome & { kind: 'record' | 'correct' },
+  taken: Exclude<CaptureOutcome, { kind: 'cancelled' | 'other' }>,
+  text: string,
 ): Promise<Decision> {
-  const isQuestionToo = rest !== '' && !wantsContact(rest)
-  const answer = isQuestionToo ? await answerMessage(ctx, rest, { subject, page }) : undefined
-  const said = answer?.kind === 'answer' ? answer : undefined
-  return {
+  const { kind, capture, rest } = taken
+  const isAngry = intentOf(text) === 'sorry'
+  const isBooking = kind === 'ask' && intentOf(text) === 'booking'
+  const asks = !isAngry && (isBooking || (saysMore(rest) && !wantsContact(rest)))
+  const answer = asks ? await answerMessage(ctx, isBooking ? text : rest, { subject, page }) : undefined
+  const said = answer?.kind === 'answer' || isBooking ? answer : undefined
+  const before = [isAngry ? chatReplies.sorry : '', said?.text ?? '']
+  const decision: Decision = {
     kind: 'capture',
-    text: said?.text ?? '',
+    text: [...before, kind === 'ask' ? taken.text : ''].filter(Boolean).join('\n\n'),
     sources: said ? shownSources(said) : [],
     capture,
     ...(said && { subject: said.subject }),
-    effect: kind === 'record' ? 'record details' : 'correct details',
     isUnanswered: answer?.kind === 'unknown' && isQuestion(rest),
-    hasQuestion: kind === 'record' && rest.split(/\s+/).length > 2,
+    hasQuestion:
+      kind !== 'correct' &&
+      (rest.split(/\s+/).length > 2 || capture.when !== undefined || capture.alsoPhone !== undefined),
     isAsked: true,
   }
+  if (kind === 'ask') return { ...decision, quickReplies: taken.quickReplies }
+  return { ...decision, effect: kind === 'record' ? 'record details' : 'correct details' }
 }
+
+/** More than the words that lead to details: "her email is", "please", "can you". */
+const saysMore = (rest: string) =>
+  rest.split(/[^\p{L}\p{N}'’]+/u).some((word) => word.length > 1 && !leading.test(word))
+const leading =
+  /^(?:please|pls|can|could|would|you|u|me|us|my|our|her|his|their|its?|it['’]s|is|and|the|on|at|to|by|for|of|or|he|she|they|be|one|talk|speak|email|mail|e|ring|call|phone|number|address|company|name|contact|reach|get|use|put|just|if|so|here|are|details|thanks|ok|someone|somebody|ask)$/i
 
 function answered(conversation: Conversation, answer: Reply): Decision {
   const { capture } = conversation
@@ -141,14 +167,11 @@ function isUsefulIntent({ kind, intent }: ChatAnswer) {
   return kind === 'intent' && !['hello', 'goodbye', 'noted', 'cancel', 'language'].includes(intent ?? '')
 }
 
-function decisionOf(outcome: CaptureOutcome & { kind: 'ask' | 'cancelled' }): Decision {
-  const base = {
-    kind: 'capture' as const,
-    text: outcome.text,
-    sources: [],
-    capture: outcome.capture,
-    isAsked: true,
-  }
-  if (outcome.kind === 'ask') return { ...base, quickReplies: outcome.quickReplies }
-  return { ...base, quickReplies: [...chat.quickReplies] }
-}
+const cancelled = ({ text, capture }: Extract<CaptureOutcome, { kind: 'cancelled' }>): Decision => ({
+  kind: 'capture',
+  text,
+  sources: [],
+  capture,
+  isAsked: true,
+  quickReplies: [...chat.quickReplies],
+})

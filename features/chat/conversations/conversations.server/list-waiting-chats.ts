@@ -39,7 +39,7 @@ export async function listWaitingChats(ctx: Ctx, { after, limit, whose, exclude,
       ? [
           {
             id: row.id,
-            name: row.capture.name ?? row.capture.email ?? 'A visitor',
+            name: row.capture.name ?? row.capture.email ?? row.capture.phone ?? 'A visitor',
             company: row.capture.company ?? '',
             words: words.get(row.id) ?? '',
             since: row.awaitingSince,

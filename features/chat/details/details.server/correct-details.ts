@@ -1,33 +1,66 @@
 import type { Ctx } from '#features/context/context.server.ts'
-import { closeWrongLead, correctPerson } from '#features/leads/leads.server/correct-person.ts'
-import type { Capture } from '#features/chat/details/capture.ts'
+import { closeWrongLead, correctPerson, giveAddress } from '#features/leads/leads.server/correct-person.ts'
+import { nameOf, type Capture } from '#features/chat/details/capture.ts'
 import type { Conversation } from '#features/chat/chat.server/chat-session.ts'
-import { recordDetails } from './record-details.ts'
+import { chatAcknowledgement } from '#features/chat/chat-mails.server.ts'
+import { isWithinLimit, recordDetails } from './record-details.ts'
 
-const fields = ['name', 'email', 'company', 'phone'] as const
+const fields = ['name', 'email', 'company', 'phone', 'alsoPhone', 'when'] as const
+const fieldWords = { alsoPhone: 'second phone', when: 'time to call' } as Partial<Record<string, string>>
+const knownAlready = 'The person has another lead by the address that they gave in the chat'
 
 /**
- * Mends the details of a conversation that has its lead, in the caller's transaction. Another mailbox is another lead; the one with the wrong
- * address is closed. Undefined when the new address was sent too often today.
+ * Mends the details of a conversation that has its lead, in the caller's transaction. A first mailbox is written on it; another one is another
+ * lead, and the one with the wrong address is closed. Undefined when the new address was sent too often today.
  */
 export async function correctDetails(
   ctx: Ctx,
   conversation: Conversation & { leadId: string },
   after: Capture,
 ): Promise<{ leadId: string; replyBy?: Date } | undefined> {
-  const { id, capture: before, leadId } = conversation
-  if (after.email !== before.email) {
-    const recorded = await recordDetails(ctx, conversation, after)
-    if (recorded) await closeWrongLead(ctx, leadId, recorded.leadId)
-    return recorded
+  const { capture: before, leadId } = conversation
+  if (!after.email || after.email === before.email) {
+    await mend(ctx, conversation, after)
+    return { leadId }
   }
-  const changed = fields.filter((field) => after[field] !== before[field])
+  const isGiven = before.email === undefined && (await takeAddress(ctx, conversation, after, after.email))
+  if (isGiven) {
+    await mend(ctx, conversation, after)
+    return { leadId }
+  }
+  const recorded = await recordDetails(ctx, conversation, after)
+  if (recorded) await closeWrongLead(ctx, leadId, recorded.leadId, before.email ? undefined : knownAlready)
+  return recorded
+}
+
+/** The mailbox of a lead that had only a number, acknowledged. */
+async function takeAddress(
+  ctx: Ctx,
+  { id: conversationId, leadId }: Conversation & { leadId: string },
+  after: Capture,
+  email: string,
+): Promise<boolean> {
+  const enquiry = await giveAddress(ctx, { leadId, conversationId, email })
+  if (!enquiry) return false
+  if (await isWithinLimit(ctx, after))
+    await ctx.sendMail(chatAcknowledgement({ name: nameOf(after), email }, { leadId, ...enquiry }))
+  return true
+}
+
+async function mend(
+  ctx: Ctx,
+  { id, capture: before, leadId }: Conversation & { leadId: string },
+  after: Capture,
+) {
+  const changed = fields.filter((field) => field !== 'email' && after[field] !== before[field])
+  if (changed.length === 0) return
+  const told = (field: (typeof fields)[number]) =>
+    `${fieldWords[field] ?? field} ${before[field] ?? 'not given'} → ${after[field]}`
   await correctPerson(ctx, {
     leadId,
     conversationId: id,
     before,
     after,
-    words: changed.map((field) => `${field} ${before[field] ?? 'not given'} → ${after[field]}`).join(', '),
+    words: changed.map(told).join(', '),
   })
-  return { leadId }
 }

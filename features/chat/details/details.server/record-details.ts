@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { contactRates, conversation } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { emailKeyOf } from '#features/leads/email-key.ts'
+import { emailKeyOf, phoneKeyOf } from '#features/leads/email-key.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { recordTask } from '#features/leads/leads.server/record-task.ts'
 import { officeCalendar } from '#features/leads/reply-clock.ts'
@@ -16,17 +16,16 @@ export const personTask = 'Answer in the chat: a person was asked for'
 
 /**
  * The captured details as a lead with its enquiry and mails, in the caller's transaction. Undefined when this address was sent too often
- * today: nothing is written then.
+ * today: nothing is written then. Who left only a number is a lead too.
  */
 export async function recordDetails(
   ctx: Ctx,
   conversation: Conversation,
   capture: Capture,
 ): Promise<{ leadId: string; replyBy: Date } | undefined> {
-  const { email = '', company, phone } = capture
+  const { email, company, phone, when } = capture
   const name = nameOf(capture)
-  const { allowed } = await ctx.limits.consume(contactRates.address, emailKeyOf(email))
-  if (!allowed) return undefined
+  if (!(await isWithinLimit(ctx, capture))) return undefined
   const now = ctx.clock.now()
   const asked = await whatWasAsked(ctx, conversation.id)
   const recorded = await recordEnquiry(
@@ -34,7 +33,7 @@ export async function recordDetails(
     {
       source: 'chat',
       name,
-      email,
+      email: email ?? null,
       company,
       phone,
       message: asked,
@@ -49,7 +48,7 @@ export async function recordDetails(
           leadId,
           enquiryId,
           replyBy,
-          person: { name, email, company, phone },
+          person: { name, email, company, phone, when },
           asked,
         }),
       )
@@ -59,6 +58,12 @@ export async function recordDetails(
     await recordTask(ctx, { leadId: recorded.leadId, title: personTask, dueAt: personDueAt(now) })
   }
   return recorded
+}
+
+/** Takes a point of the day of the address, or of the number where there is none. */
+export async function isWithinLimit(ctx: Ctx, { email, phone = '' }: Capture): Promise<boolean> {
+  const key = email ? emailKeyOf(email) : (phoneKeyOf(phone) ?? phone)
+  return (await ctx.limits.consume(contactRates.address, key)).allowed
 }
 
 /** By when someone should be in the conversation. */

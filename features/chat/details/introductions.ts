@@ -1,0 +1,108 @@
+import { fieldOf, type Details } from './details.ts'
+import { canBeName, isBare, isCapital, isTitled, withCapitals, withoutPlace } from './name-words.ts'
+import { labelWords } from './parts-of-message.ts'
+
+const labelled = new RegExp(String.raw`^(?:my )?(${labelWords})(?: address)?\s*[:=]\s*(.{1,200})$`, 'i')
+function fieldOfLabel(label: string) {
+  if (/^(?:contact|name)$/i.test(label)) return 'name'
+  if (/^e/i.test(label)) return 'email'
+  return /^[cfo]/i.test(label) ? 'company' : 'phone'
+}
+
+/** "Company: Byrne Castings". */
+export function labelledIn(part: string): Details | undefined {
+  const [, label = '', value = ''] = labelled.exec(part) ?? []
+  const field = fieldOfLabel(label)
+  const kept = label ? fieldOf(field, value) : undefined
+  return kept ? { [field]: kept } : undefined
+}
+
+const greeting = String.raw`(?:(?:ok|okay|well|and|so|no|sorry|yes|yeah|hi|hiya|hello|hey|good (?:morning|afternoon|evening))(?: there| all)?[ ,!.]+)*`
+const pattern = (words: string) => new RegExp(`^${greeting}${words}`, 'i')
+const byName = pattern(
+  String.raw`(?:(?:my|his|her|their|the) (?:(?:first|full) )?name(?:['’]?s| is)|(?:i|he|she|they)(?:['’]?s|['’]?m|['’]?re| am| is| are)? (?:called|named))\s+(.+)$`,
+)
+const byPerson = pattern(String.raw`(?:i am|i['’]?m|this is)\s+(.+)$`)
+const byCall = /^(?:you can )?call me\s+(.+)$/i
+const byPlace = pattern(
+  String.raw`(?:it['’]?s |this is )?(.+?)\s+(?:here|speaking)(?:\s+(?:from|at|of)\s+(.+))?$`,
+)
+export const atFirm = /^(.*?)\s*\b(?:from|at|of|with|for)\s+(?:the )?(.+)$/i
+const byFirm = pattern(
+  String.raw`(?:(?:i|we) (?:work (?:for|at|with)|run|own)(?: the)?|(?:(?:my|the|our|her|his|their) )?(?:company|firm)(?: name)?(?:['’]?s| is| should be)?|we are|we['’]?re|(?:i am |i['’]?m )(?:from|at|with)|from|at|it['’]?s for)\s+(.+)$`,
+)
+/** Whom to ask for, in words that lead to a name anywhere in a sentence. */
+const byRequest =
+  /\b(?:ask for|(?:speak|talk)(?:ing)? (?:to|with)|(?:for the )?attention(?: of)?|attn\.?:?|f\.?a\.?o\.?:?|get hold of|named|called)\s+(.+)$/i
+const byDial = pattern(String.raw`(?:please |pls )?(?:ring|call|phone|text|e-?mail|contact|reach)\s+(.+)$`)
+const byRole =
+  /\b(?:[Mm]y|[Oo]ur)\s+(?:[a-z]+ )?(?:colleague|boss|manager|director|md|ceo|engineer|buyer|partner|assistant|pa|husband|wife|mrs|mate|brother|sister|son|daughter|client|head of [a-z]+)(?:\s+is(?: called)?|['’]s|,)?\s+(\p{Lu}.+)$/u
+
+/** "a call for Professor Adeyemi on Monday". */
+const byMeeting =
+  /\b(?:call|meeting|visit|appointment|consultation|slot)s?\b.{0,30}?\b(?:for|with)\s+((?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev)\b.+)$/
+
+interface Reading {
+  /** The message gives details, or was asked for them. */
+  isList: boolean
+  /** Or it wishes to be called or to meet. */
+  isCall: boolean
+}
+
+/** The name at the start of some words: up to where a sentence goes on. */
+function nameAtStart(text: string, isList: boolean): string | undefined {
+  const words = text.split(/\s+/)
+  const until = words.findIndex(
+    (word, i) => !isBare(word.padEnd(2, '.')) || (i > 0 && /^(?:at|from|of|with|for|as)$/i.test(word)),
+  )
+  const named = words
+    .slice(0, until < 0 ? words.length : until)
+    .slice(0, 4)
+    .join(' ')
+    .replace(/[,.;:!]+$/, '')
+  const isSure = isCapital(named) || (isList && named.split(/\s+/).length <= 2)
+  return isSure && canBeName(named) ? fieldOf('name', withCapitals(named)) : undefined
+}
+
+/** "I'm Priya Nair from Harlow Sands", "ask for Priya", "Aoife Byrne here", "we are Byrne Castings". */
+export function introducedIn(part: string, { isList, isCall }: Reading): Details | undefined {
+  const [, named] = byName.exec(part) ?? []
+  const [, called] = byCall.exec(part) ?? []
+  const [, person] = byPerson.exec(part) ?? []
+  const [, caller, callerFirm] = byPlace.exec(part) ?? []
+  const [, firm = ''] = byFirm.exec(part) ?? []
+  if (named) return nameAndFirm(named, true)
+  if (called && isCapital(called)) return nameAndFirm(called, true)
+  if (caller && isBare(caller)) return nameAndFirm(callerFirm ? `${caller} from ${callerFirm}` : caller, true)
+  const found = firm ? firmOf(firm, isList) : person ? nameAndFirm(person, isList) : undefined
+  return found ?? wantedIn(part, { isList, isCall })
+}
+
+function firmOf(text: string, isList: boolean): Details | undefined {
+  const firm = withoutPlace(text)
+  if (!isBare(firm) || !(isList || isCapital(firm))) return undefined
+  const field = isTitled(firm) ? 'name' : 'company'
+  const kept = fieldOf(field, withCapitals(firm))
+  return kept ? { [field]: kept } : undefined
+}
+
+/** Whom the visitor names to be asked for. */
+function wantedIn(part: string, { isList, isCall }: Reading): Details | undefined {
+  const [, requested] = byRequest.exec(part) ?? []
+  const [, dialled] = byDial.exec(part) ?? []
+  const [, colleague] = isCall ? (byRole.exec(part) ?? byMeeting.exec(part) ?? []) : []
+  const wanted = requested ?? dialled ?? colleague
+  const name = wanted && nameAtStart(wanted, isList && requested !== undefined)
+  return name ? { name } : undefined
+}
+
+function nameAndFirm(text: string, isSure: boolean): Details | undefined {
+  const whole = withoutPlace(text)
+  const [, before = whole, after] = atFirm.exec(whole) ?? []
+  const isNamed = canBeName(before) && (isSure || (isCapital(before) && before.includes(' ')))
+  const name = isNamed ? fieldOf('name', withCapitals(before)) : undefined
+  if (!name) return undefined
+  const firm = after && withoutPlace(after)
+  const company = firm && isBare(firm) ? fieldOf('company', withCapitals(firm)) : undefined
+  return { name, ...(company && { company }) }
+}

@@ -1,0 +1,101 @@
+/** What a visitor wishes beside giving details: to be called, when, how not, and what becomes of it. */
+
+const wants =
+  /\b(?:(?:contact|call|ring|phone|reach|write to|e-?mail|text|get back to|give) (?:me|us|him|her|them|(?:my|our) (?!(?:website|system|line|data|plant|site)\b)[a-z]+)\b(?! (?:a |an |the )?(?:price|quote|idea|list|figure|date|example))|(?:a )?call ?back\b|be in touch|get in touch|take my (?:details|e-?mail|number)|leave my (?:details|e-?mail|number)|here are my details|(?:someone|somebody|an engineer) (?:to |should |could |can |would |please )?(?:ring|call|phone|e-?mail))/i
+const books =
+  /\b(?:book|schedule|arrange|set up|organi[sz]e|make|reserve)\b.{0,24}\b(?:calls?|meetings?|appointment|consultation|visit|slot)\b/i
+
+/** The visitor asks to be contacted. */
+export const wantsContact = (text: string): boolean => wants.test(text)
+/** The visitor asks for a meeting. */
+export const wantsMeeting = (text: string): boolean => books.test(text)
+
+export const isQuestion = (text: string): boolean =>
+  /\?|^(?:and |but |so |ok |okay |no,? )*(?:what|whats|how|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should)\b/i.test(
+    text.trim(),
+  )
+
+const cores =
+  /^(?:today|tonight|tomorrow|tmrw|tmr|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|weds?|thurs?|fri|mornings?|afternoons?|evenings?|noon|midday|lunch|lunchtime|teatime|asap|weekdays|\d{1,2}(?:[:.]\d\d)?(?:am|pm|ish)|\d{1,2}[:.]\d\d|\d{1,2}(?:st|nd|rd|th))$/
+const links =
+  /^(?:any|anytime|time|not|no|before|after|from|until|till|by|at|on|around|between|past|half|quarter|this|next|the|end|of|early|late|just|only|sometime|in|day|week|first|thing|every|but|and|or|to|-|–|am|pm|ish|o['’]?clock)$/
+const clocks = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+const bound = /^(?:before|after|from|until|till|by|at|around|between|past)$/
+const idle = /^(?:of|the|but|and|or|to|in|on|at|by|just|-|–)$/
+const mostOthers = 3
+const longestWhen = 80
+
+/** The time that a piece of a message names for a call, in its words: "tomorrow after 2". Undefined where it speaks of something else. */
+export function whenIn(part: string, isWish = wantsContact(part) || wantsMeeting(part)): string | undefined {
+  const words = part
+    .replace(/^.*\bgood (?:morning|afternoon|evening)\b/i, '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  const plain = words.map((word) => word.toLowerCase().replace(/[.!?;:]+$/, ''))
+  const isOfTime = (i: number) =>
+    cores.test(plain[i] ?? '') ||
+    links.test(plain[i] ?? '') ||
+    (clocks.test(plain[i] ?? '') && isClock(plain, i))
+  let best: [from: number, to: number] = [0, 0]
+  for (let from = 0; from < plain.length; from++) {
+    let to = from
+    while (to < plain.length && isOfTime(to)) to++
+    if (to - from > best[1] - best[0] && says(plain.slice(from, to))) best = [from, to]
+    if (to > from) from = to
+  }
+  let [from, to] = best
+  while (from < to && idle.test(plain[from] ?? '')) from++
+  while (
+    to > from &&
+    links.test(plain[to - 1] ?? '') &&
+    !/^(?:am|pm|ish|o['’]?clock|week|day)$/.test(plain[to - 1] ?? '')
+  )
+    to--
+  if (to <= from) return undefined
+  const others = plain.length - (to - from)
+  if (!isWish && (others > mostOthers || part.includes('?'))) return undefined
+  return words
+    .slice(from, to)
+    .join(' ')
+    .replace(/[.!?;:]+$/, '')
+    .slice(0, longestWhen)
+}
+
+/** A number is an hour beside another of its kind or after "after", and not before what it counts. */
+const isClock = (plain: string[], i: number) =>
+  (bound.test(plain[i - 1] ?? '') ||
+    /^(?:and|to|-|–|or|past)$/.test(plain[i - 1] ?? '') ||
+    /^(?:o['’]?clock|am|pm)$/.test(plain[i + 1] ?? '')) &&
+  (i + 1 >= plain.length ||
+    !/^(?:%|years?|months?|weeks?|days?|hours?|hrs?|min(?:ute)?s?|people|lines?|machines?|cameras?|sites?|shifts?|million|thousand|percent|of)$/.test(
+      plain[i + 1] ?? '',
+    ))
+
+/** Whether a run of words of time names one. */
+const says = (run: string[]) =>
+  run.some((word) => cores.test(word)) ||
+  run.some((word, i) => clocks.test(word) && i > 0) ||
+  /\b(?:this|next|end of (?:the )?) ?week\b|\bfirst thing\b/.test(run.join(' '))
+
+const refusals =
+  /\b(?:no|not|without|rather not|(?:do|would|will|wo|ca)n['’]?t|dont|wont|cant|never|prefer not)\b[^?]{0,30}\b(e-?mails?|mailbox|name|phone|number|calls?|ring|phon(?:e|ing))\b/i
+
+/** Which detail someone won't give or be reached by; it isn't asked for again. */
+export function refusedIn(text: string): 'name' | 'email' | 'phone' | undefined {
+  const [, what] = refusals.exec(text) ?? []
+  if (!what) return undefined
+  if (/name/i.test(what)) return 'name'
+  return /mail/i.test(what) ? 'email' : 'phone'
+}
+
+/** "What number have you got for me?" */
+export const asksWhatIsNoted = (text: string): boolean =>
+  /\b(?:what|which)\b.{0,30}\b(?:number|e-?mail|address|name|details|company)\b.{0,30}\b(?:for me|of mine|noted|down|written|on file)\b|\bwhat (?:have|did) (?:you|u) (?:got|note|put|take|write)\b.{0,20}(?:\bfor me\b|\bdown\b|$)/i.test(
+    text,
+  )
+
+/** "What time will that be?", of the answer that was promised. */
+export const asksWhen = (text: string): boolean =>
+  /\b(?:what time|when|how (?:long|soon|quick(?:ly)?)|which day|what day)\b.{0,30}\b(?:that be|hear|(?:you|they|he|she|someone|somebody|engineer)\b.{0,12}\b(?:ring|call|phone|reply|answer|contact|write|mail|come back))\b/i.test(
+    text,
+  )
