@@ -1,8 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { test as unwatched, type Page } from '@playwright/test'
-import { pageTypes, otherPageTypes } from '../bench/page-types.ts'
-import { expect, hydrated, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 declare global {
   interface Window {
@@ -23,84 +22,7 @@ function note(page: Page) {
 /** Each once: some are reported again and again. */
 const noted = (page: Page) => page.evaluate(() => [...new Set(window.violations)])
 
-/** Opens each in turn, with what is loaded only when someone wants it, and returns what broke the policy, by path. */
-async function brokenOn(page: Page, paths: string[], use: (path: string) => Promise<void>) {
-  const broken: string[] = []
-  for (const path of paths) {
-    await page.goto(path)
-    await use(path)
-    // What a click or a look below the fold begins to load.
-    await page.mouse.wheel(0, 20_000)
-    await page.waitForTimeout(400)
-    broken.push(...(await noted(page)).map((one) => `${path}: ${one}`))
-  }
-  return broken
-}
-
-/** Brings the page to life and opens the chat where there is one. */
-async function wake(page: Page, path: string) {
-  // The offline page has no script.
-  if (path === '/offline') return
-  await hydrated(page)
-  const launcher = page.getByRole('button', { name: 'Chat with our assistant' })
-  if (!(await launcher.isVisible())) return
-  await launcher.click()
-  await expect(page.getByRole('dialog', { name: 'Ask us' })).toBeVisible()
-}
-
-const further = {
-  'terms of service': '/terms-of-service',
-  'cookie policy': '/cookie-policy',
-  'the film': '/how-it-works',
-  'video block': '/video-test',
-  'demo in a worker': '/demo/real-time-analytics-gateway',
-  'demo of pictures': '/demo/machine-vision',
-  'privacy request': '/privacy-request',
-  thanks: '/contact/thanks',
-  offline: '/offline',
-  'missing page': '/no-such-page',
-  'sign in': '/login',
-  'one-time link': '/create-user?invite=nothing',
-}
-
-for (const [what, paths] of Object.entries({ timed: pageTypes, other: otherPageTypes, further })) {
-  test(`nothing on the public pages breaks their policy: ${what} kinds`, async ({ page }) => {
-    test.slow()
-    await note(page)
-    expect(await brokenOn(page, Object.values(paths), (path) => wake(page, path))).toEqual([])
-  })
-}
-
-const staffPages = [
-  '/dashboard',
-  '/leads',
-  '/leads?view=table',
-  '/leads/import',
-  '/lead-form',
-  '/conversations',
-  '/suppliers',
-  '/supplier-form',
-  '/job-scanner-admin',
-  '/assessments',
-  '/analytics',
-  '/content',
-  '/content/posts/edge-or-cloud',
-  '/content/posts/nothing-of-that-name',
-  '/mails',
-  '/privacy-desk',
-  '/admin/backup',
-  '/users',
-  '/user-form',
-]
-
-test('nothing on the pages of the staff area breaks their policy', async ({ page, asOwner }) => {
-  test.slow()
-  await note(page)
-  await asOwner()
-  const shown = (path: string) => expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-  expect(await brokenOn(page, staffPages, shown)).toEqual([])
-})
-
+// That no page breaks its policy is watched in every journey (`journey.ts`).
 test('a lead, and one’s own account with the picture of a new second step, break no policy', async ({
   page,
   asOwner,

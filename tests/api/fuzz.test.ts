@@ -5,7 +5,7 @@ import { test } from '#tests/site-test.ts'
 import { signIn } from '#tests/visits.ts'
 import { isLong, noted } from '#tests/attacks/ledger.ts'
 
-const runs = isLong ? 60 : 20
+const runs = isLong ? 60 : 10
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 
 const schema = z.record(z.string(), z.unknown())

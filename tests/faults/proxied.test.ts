@@ -10,11 +10,12 @@ import { installed } from '#tests/installed.ts'
 import { startNginx, type Answer } from '#tests/nginx.ts'
 import { freePort, startSite, type Site } from '#tests/site.ts'
 import { enquiry, eventually } from '#tests/visits.ts'
+import { either } from './length.ts'
 import type { Ends } from './stage.ts'
 
 const proxied = test.runIf(installed('nginx') && installed('openssl'))
 const patience = { timeout: 400_000 }
-const requests = 5000
+const requests = either(1500, 5000)
 const clients = 8
 const paths = ['/', '/contact', '/usecases', '/robots.txt', '/api/openapi.json']
 
