@@ -36,6 +36,8 @@ export const chatReplies = {
   mend: 'Is something wrong? Write it here and I will change it.',
   about: 'What is it about? Write it here: the person who answers will read this conversation.',
   askName: 'Whom should they ask for?',
+  askNameToWrite: 'And your name, if you like?',
+  cannotMove: 'I can’t see the diary, but I can pass this on.',
   alsoEmail: 'If we may write to you as well, leave your email address here.',
   noted: 'Noted. The person who answers will read this with your details.',
   sorry: 'I am sorry: that isn’t how it should be.',

@@ -1,4 +1,4 @@
-const deceivers = String.raw`(?:con artists?|con men|conmen|cowboys?|crooks?|charlatans?|snake oil(?: \w+)?|rip ?offs?|scam(?:mers?|s)?|fraud(?:s|sters?)|liars?|thieves|chancers?|muppets?|clowns?|jokers?|amateurs?|parasites?|wasters?|shysters?|spoofers?|gangsters?|waste of space|spoof|con)`
+const deceivers = String.raw`(?:con artists?|con men|conmen|cowboys?|crooks?|charlatans?|snake oil(?: \w+)?|rip ?offs?|scam(?:mers?|s)?|fraud(?:s|sters?)|liars?|thieves|chancers?|muppets?|clowns?|jokers?|amateurs?|wasters?|shysters?|spoofers?|gangsters?|waste of space|spoof|con)`
 const you = String.raw`(?:you(?:re| are|se)?|yous|ye|yer)(?: lot| people| guys| all| crowd)?`
 const degree = String.raw`(?:(?:a|an|the|all|just|nothing but|only|one big|another|total|complete|absolute|utter|bloody|feckin|fecking|pack of|bunch of|load of|shower of|right|such|what|bit of) )*`
 const rubbish = String.raw`(?:shite?|crap|rubbish|useless|hopeless|terrible|awful|pathetic|bollocks|bullshit|horseshit|garbage|nonsense|ridiculous|tosh|a farce|no (?:good|use|help)|not (?:helping|helpful)|doing my head in)`

@@ -19,6 +19,8 @@ const outOfPatience = `I am not able to help with this, and I am sorry that it h
 /** What is offered to who wants a meeting. */
 export const offeredCall = { page: '/qa/cost#free-consultation', question: 'free-consultation' }
 
+export const callOffer = `Half an hour with an engineer is free, ${claims.consultation.value} on working days`
+
 /** The reply to a wish that needs no search. */
 export function fixedAnswer(intent: ChatIntent): ChatAnswer {
   switch (intent) {
@@ -31,7 +33,7 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
       return reply(intent, { text: `An engineer will answer within one working day: ${reach()}.` })
     case 'booking':
       return reply(intent, {
-        text: `Half an hour with an engineer is free, ${claims.consultation.value} on working days. To arrange it, ${reach()}.`,
+        text: `${callOffer}. To arrange it, ${reach()}.`,
         sources: [sourceOfQuestion(offeredCall.question)],
         quickReplies: [askPerson],
       })

@@ -14,7 +14,7 @@ import {
   wordsInMailbox,
 } from './name-words.ts'
 import { emailIn, partsOf, phonesIn, settled } from './parts-of-message.ts'
-import { refusedIn, wantsContact, wantsMeeting, whenIn } from './wishes.ts'
+import { refusedIn, wantsContact, wantsMeeting, wantsToMove, whenIn } from './wishes.ts'
 
 interface Context {
   /** What the assistant asked for last. */
@@ -36,7 +36,7 @@ export function readDetails(
   const [phone, alsoPhone] = phonesIn(text).flatMap((number) => fieldOf('phone', number) ?? [])
   const isReach = email !== undefined || phone !== undefined
   const isList = isReach || asked !== undefined
-  const isCall = isList || wantsContact(text) || wantsMeeting(text)
+  const isCall = isList || wantsContact(text) || wantsMeeting(text) || wantsToMove(text)
   const told: Details = { ...(email && { email }), ...(phone && { phone }), ...(alsoPhone && { alsoPhone }) }
   const bare: string[] = []
   const rest: string[] = []

@@ -3,7 +3,7 @@ import { chatConsent, chatReplies } from '#features/chat/chat-words.ts'
 import { readDetails } from './capture-fields.ts'
 import { correctionsIn } from './corrections.ts'
 import type { Asked, DetailField, Details } from './details.ts'
-import { refusedIn, wantsContact, wantsMeeting } from './wishes.ts'
+import { refusedIn, wantsContact, wantsMeeting, wantsToMove } from './wishes.ts'
 
 /** What the conversation knows of who writes, and what it asked for last. */
 export interface Capture extends Details {
@@ -49,7 +49,7 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
     return { kind: 'cancelled', capture: { step: null, isOffered: true }, text: chatReplies.cancelled }
   const { found, rest } = readDetails(text, { asked, known: before })
   const known = { ...before, ...found, ...(isKnown(before) && correctionsIn(text, before, asked)) }
-  const isWanted = wantsContact(text) || (wantsMeeting(text) && isKnown(found))
+  const isWanted = wantsContact(text) || ((wantsMeeting(text) || wantsToMove(text)) && isKnown(found))
   const isReachable =
     known.email !== undefined || (found.phone !== undefined && (isWanted || !isAskedAbout(text, found)))
   if (isReachable) return { kind: 'record', capture: { ...known, step: null, consent: consentOf(now) }, rest }
@@ -57,7 +57,10 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
   if (capture.step === 'email' && text.includes('@'))
     return { ...askFor(known), text: chatReplies.wrongEmail, rest }
   const isTold = isKnown(found) || refused !== undefined
-  return isWanted || (isTold && capture.step) ? { ...askFor(known), rest } : { kind: 'other', capture: known }
+  const moved = wantsToMove(text) ? chatReplies.cannotMove : ''
+  return isWanted || (isTold && capture.step)
+    ? { ...askFor(known, moved), rest }
+    : { kind: 'other', capture: known }
 }
 
 const isKnown = ({ name, company, when, email, phone }: Details) =>
@@ -68,7 +71,7 @@ const isAskedAbout = (text: string, { phone = '' }: Details) =>
   text.split(/(?<=[?.!])\s+/).some((sentence) => sentence.includes('?') && sentence.includes(phone.slice(1)))
 
 /** Asks for what is lacking, never for what is known or was refused, and shows what was understood. */
-export function askFor(capture: Capture): Extract<CaptureOutcome, { kind: 'ask' }> {
+export function askFor(capture: Capture, before = ''): Extract<CaptureOutcome, { kind: 'ask' }> {
   const { name, refused = [] } = capture
   const isNameLacking = name === undefined && !refused.includes('name')
   const question = refused.includes('email') ? chatReplies.askPhone : chatReplies.askEmail
@@ -80,7 +83,7 @@ export function askFor(capture: Capture): Extract<CaptureOutcome, { kind: 'ask' 
   return {
     kind: 'ask',
     capture: { ...capture, step: isNameLacking ? 'name' : 'email' },
-    text: [summaryOf(capture), text].filter(Boolean).join('\n\n'),
+    text: [before, summaryOf(capture), text].filter(Boolean).join('\n\n'),
     quickReplies: [chatReplies.cancel],
     rest: '',
   }

@@ -37,6 +37,14 @@ export function withoutOpening(part: string): string {
 export const withoutPlace = (part: string) =>
   part.replace(/^(\S+(?:\s+\S+){0,3}?)\s+(?:in|near|over in)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2}$/iu, '$1')
 
+const abbreviations: Record<string, string> = {
+  nhs: 'NHS',
+  uk: 'UK',
+  llp: 'LLP',
+  dac: 'DAC',
+  gmbh: 'GmbH',
+  plc: 'plc',
+}
 const particles =
   /(?<=\s)(?:de|da|di|du|del|della|van|von|der|den|ter|ten|bin|ibn|al|y|and|of|the|la|le)(?=\s)/gi
 
@@ -50,6 +58,7 @@ export function withCapitals(text: string): string {
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
     .replace(particles, (word) => word.toLowerCase())
+    .replace(/\b(?:nhs|uk|llp|dac|gmbh|plc)\b/gi, (word) => abbreviations[word.toLowerCase()] ?? word)
 }
 
 export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

@@ -19,7 +19,7 @@ export function understood(
   const isRung = capture.email === undefined
   const mayWrite = isRung && !capture.refused?.includes('email')
   const further = replyBy && [
-    asks ? chatReplies.askName : '',
+    asks ? (isRung ? chatReplies.askName : chatReplies.askNameToWrite) : '',
     mayWrite ? chatReplies.alsoEmail : '',
     isSubjectKnown ? '' : chatReplies.about,
   ]

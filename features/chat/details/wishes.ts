@@ -1,14 +1,27 @@
 /** What a visitor wishes beside giving details: to be called, when, how not, and what becomes of it. */
 
-const wants =
-  /\b(?:(?:contact|call|ring|phone|reach|write to|e-?mail|text|get back to|give) (?:me|us|him|her|them|(?:my|our) (?!(?:website|system|line|data|plant|site)\b)[a-z]+)\b(?! (?:a |an |the )?(?:price|quote|idea|list|figure|date|example))|(?:a )?call ?back\b|be in touch|get in touch|take my (?:details|e-?mail|number)|leave my (?:details|e-?mail|number)|here are my details|(?:someone|somebody|an engineer) (?:to |should |could |can |would |please )?(?:ring|call|phone|e-?mail))/i
+const dial = String.raw`(?:contact|call|ring|phone|reach|write to|e-?mail|text|get back to)`
+const wants = new RegExp(
+  [
+    String.raw`\b${dial} (?:me|us)\b`,
+    String.raw`\bgive (?:me|us|him|her|them) a (?:call|ring|bell|buzz|shout)\b`,
+    String.raw`\b(?:you|ye|u|please|pls|plz|someone|somebody|engineer|to) (?:please )?${dial} (?:him|her|(?:my|our) (?:\w+ )?(?:colleague|boss|manager|director|md|ceo|office|team|engineer|buyer|partner|assistant|pa|husband|wife|mrs|mate|client))\b`,
+    String.raw`\b(?:a )?call ?back\b|\b(?:be|get) in touch\b|\b(?:take|leave) my (?:details|e-?mail|number)\b|\bhere are my details\b`,
+    String.raw`\b(?:someone|somebody|an engineer) (?:to |should |could |can |would |please )?(?:ring|call|phone|e-?mail)\b`,
+  ].join('|'),
+  'i',
+)
 const books =
   /\b(?:book|schedule|arrange|set up|organi[sz]e|make|reserve)\b.{0,24}\b(?:calls?|meetings?|appointment|consultation|visit|slot)\b/i
+const moves =
+  /\b(?:move|push|postpone|put off|reschedule|bring forward|change)\b.{0,30}\b(?:it|that|them|the|my|our|call|meeting|appointment|visit)\b.{0,20}\b(?:to|until|till|for)\b/i
 
 /** The visitor asks to be contacted. */
 export const wantsContact = (text: string): boolean => wants.test(text)
 /** The visitor asks for a meeting. */
 export const wantsMeeting = (text: string): boolean => books.test(text)
+/** The visitor asks to have one at another time. */
+export const wantsToMove = (text: string): boolean => moves.test(text)
 
 export const isQuestion = (text: string): boolean =>
   /\?|^(?:and |but |so |ok |okay |no,? )*(?:what|whats|how|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should)\b/i.test(
@@ -27,7 +40,8 @@ const longestWhen = 80
 
 /** The time that a piece of a message names for a call, in its words: "tomorrow after 2". Undefined where it speaks of something else. */
 export function whenIn(part: string, isWish = wantsContact(part) || wantsMeeting(part)): string | undefined {
-  const words = part
+  const isMove = wantsToMove(part)
+  const words = (isMove ? part.replace(/^.*\b(?:to|until|till|for)\s+/i, '') : part)
     .replace(/^.*\bgood (?:morning|afternoon|evening)\b/i, '')
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -53,7 +67,7 @@ export function whenIn(part: string, isWish = wantsContact(part) || wantsMeeting
     to--
   if (to <= from) return undefined
   const others = plain.length - (to - from)
-  if (!isWish && (others > mostOthers || part.includes('?'))) return undefined
+  if (!isWish && !isMove && (others > mostOthers || part.includes('?'))) return undefined
   return words
     .slice(from, to)
     .join(' ')
@@ -63,7 +77,8 @@ export function whenIn(part: string, isWish = wantsContact(part) || wantsMeeting
 
 /** A number is an hour beside another of its kind or after "after", and not before what it counts. */
 const isClock = (plain: string[], i: number) =>
-  (bound.test(plain[i - 1] ?? '') ||
+  (cores.test(plain[i - 1] ?? '') ||
+    bound.test(plain[i - 1] ?? '') ||
     /^(?:and|to|-|–|or|past)$/.test(plain[i - 1] ?? '') ||
     /^(?:o['’]?clock|am|pm)$/.test(plain[i + 1] ?? '')) &&
   (i + 1 >= plain.length ||
@@ -78,7 +93,7 @@ const says = (run: string[]) =>
   /\b(?:this|next|end of (?:the )?) ?week\b|\bfirst thing\b/.test(run.join(' '))
 
 const refusals =
-  /\b(?:no|not|without|rather not|(?:do|would|will|wo|ca)n['’]?t|dont|wont|cant|never|prefer not)\b[^?]{0,30}\b(e-?mails?|mailbox|name|phone|number|calls?|ring|phon(?:e|ing))\b/i
+  /\b(?:no|not|without|rather not|(?:do|would|will|wo|ca)n['’]?t|dont|wont|cant|never|prefer not)\b[^?]{0,30}?\b(e-?mails?|mailbox|name|phone|number|calls?|ring|phon(?:e|ing))\b/i
 
 /** Which detail someone won't give or be reached by; it isn't asked for again. */
 export function refusedIn(text: string): 'name' | 'email' | 'phone' | undefined {

@@ -1,7 +1,7 @@
 import { openingHours } from '#config/brand.ts'
 import { chat } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { askPerson } from '#features/chat/answering/answer-fixed.server.ts'
+import { askPerson, callOffer } from '#features/chat/answering/answer-fixed.server.ts'
 import { answerMessage, unpublished } from '#features/chat/answering/answer.server.ts'
 import { intentOf } from '#features/chat/answering/intents.ts'
 import {
@@ -47,7 +47,15 @@ export async function decideReply(ctx: Ctx, conversation: Conversation, text: st
   const own = ofOwnDetails(taken.capture, text)
   const answer = own ?? (await withModel(ctx, text, await answerMessage(ctx, text, { subject, page })))
   if (answer.intent === 'person' || answer.intent === 'sorry') {
-    return { kind: 'handover', text: answer.text, sources: [], effect: 'call a person', isAsked: true }
+    const asked = answer.intent === 'sorry' ? await answerBesideAnger(ctx, conversation, text) : undefined
+    return {
+      kind: 'handover',
+      text: [answer.text, asked?.text].filter(Boolean).join('\n\n'),
+      sources: asked ? shownSources(asked) : [],
+      ...(asked && { subject: asked.subject, hasQuestion: true }),
+      effect: 'call a person',
+      isAsked: true,
+    }
   }
   const isAnswered = answer.kind === 'answer' || answer.kind === 'intent'
   if (leadId && !isQuestion(text) && (!isAnswered || wantsContact(text))) {
@@ -56,6 +64,21 @@ export async function decideReply(ctx: Ctx, conversation: Conversation, text: st
     return { kind: 'capture', text, sources: [], capture, isAsked: true, hasQuestion: true }
   }
   return answered({ ...conversation, capture: taken.capture }, answer)
+}
+
+/** "Are you thick, I asked for a price": what was asked beside the anger. */
+async function answerBesideAnger(
+  ctx: Ctx,
+  { subject, page }: Conversation,
+  text: string,
+): Promise<ChatAnswer | undefined> {
+  const rest = text
+    .split(/[.!?;,]+\s+|[.!?;,]+$/)
+    .filter((sentence) => sentence && intentOf(sentence) !== 'sorry')
+    .join(', ')
+  if (!saysMore(rest)) return undefined
+  const answer = await answerMessage(ctx, rest, { subject, page })
+  return answer.kind === 'answer' ? answer : undefined
 }
 
 type Reply = ChatAnswer & { isFromModel?: true }
@@ -98,10 +121,11 @@ async function withDetails(
   const { kind, capture, rest } = taken
   const isAngry = intentOf(text) === 'sorry'
   const isBooking = kind === 'ask' && intentOf(text) === 'booking'
-  const asks = !isAngry && (isBooking || (saysMore(rest) && !wantsContact(rest)))
-  const answer = asks ? await answerMessage(ctx, isBooking ? text : rest, { subject, page }) : undefined
-  const said = answer?.kind === 'answer' || isBooking ? answer : undefined
-  const before = [isAngry ? chatReplies.sorry : '', said?.text ?? '']
+  const isMore = kind === 'correct' ? isQuestion(rest) : saysMore(rest)
+  const asks = !isAngry && !isBooking && isMore && !wantsContact(rest)
+  const answer = asks ? await answerMessage(ctx, rest, { subject, page }) : undefined
+  const said = answer?.kind === 'answer' ? answer : undefined
+  const before = [isAngry ? chatReplies.sorry : '', isBooking ? `${callOffer}.` : '', said?.text ?? '']
   const decision: Decision = {
     kind: 'capture',
     text: [...before, kind === 'ask' ? taken.text : ''].filter(Boolean).join('\n\n'),
