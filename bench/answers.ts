@@ -32,11 +32,15 @@ export async function answers(): Promise<Row[]> {
   }
 }
 
+/** A page or a fact of the firm answers it; a greeting and details can always be answered. */
+const isAnswerable = ({ turn }: Judged) => turn.wants !== 'answer' || turn.restsOn !== undefined
+
 function rowsOf(part: string, all: Judged[]): Row[] {
   const asked = all.filter(({ turn }) => turn.wants !== 'decline')
   const off = all.filter(({ turn }) => turn.wants === 'decline')
   const row = (what: string, list: Judged[], kinds: Verdict[], limit: number, isLeast: boolean): Row => {
-    const count = list.filter(({ verdict }) => kinds.includes(verdict)).length
+    const counted = kinds.includes('declined') ? list.filter(isAnswerable) : list
+    const count = counted.filter(({ verdict }) => kinds.includes(verdict)).length
     const share = count / list.length
     return {
       requirement: 'C2',

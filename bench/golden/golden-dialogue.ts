@@ -11,7 +11,10 @@ export interface GoldenTurn {
   says?: RegExp[]
   /** Any of these in the shown words makes the turn wrong. */
   never?: RegExp[]
-  /** Path of the page that holds the answer, with its anchor where it has one, or `firm` for a fact of the firm. */
+  /**
+   * Path of the page that holds the answer, with its anchor where it has one, or `firm` for a fact of the firm. Without one nothing of ours answers it: then
+   * `says` takes an honest decline.
+   */
   restsOn?: string
 }
 

@@ -18,7 +18,11 @@ export const a1: GoldenDialogue[] = [
       {
         asks: 'And the Companies House number, with the year of incorporation.',
         wants: 'answer',
-        says: [unpublished],
+        says: [
+          unpublished,
+          /registration|company number|Companies House/i,
+          /founded|incorporat|\bboth\b|neither/i,
+        ],
         never: [/\b\d{8}\b/, /(?:founded|incorporated|since) (?:in )?(?:19|20)\d\d/i],
         restsOn: 'firm',
       },
@@ -40,7 +44,7 @@ export const a1: GoldenDialogue[] = [
       {
         asks: 'reet. any of you up north or is it all london',
         wants: 'answer',
-        says: [/throughout|across the (?:UK|United)|Great Britain|Leeds|Manchester|come to you/i],
+        says: [/throughout|across the (?:UK|United)|Great Britain|whole of the|come to your/i],
         restsOn: '/qa/working-with-us#where-you-work',
       },
     ],
@@ -52,7 +56,7 @@ export const a1: GoldenDialogue[] = [
       {
         asks: 'have ye an office this side of the water at all or is it all run out of England',
         wants: 'answer',
-        says: [/London/i, /Ireland/i],
+        says: [/none is published|no (?:other )?office|one address|London/i, /Ireland|elsewhere/i],
         never: [/our (?:office in )?(?:Dublin|Cork|Galway)/i],
         restsOn: 'firm',
       },
@@ -124,7 +128,7 @@ export const a1: GoldenDialogue[] = [
       {
         asks: "if it dun't work do i get me brass back",
         wants: 'answer',
-        says: [/stop/i, /step|pass mark|keep/i],
+        says: [/\bstop[\s\S]*(?:\bstep|pass mark|keep)|refunds?[\s\S]*n[’']t publish/i],
         never: [/we (?:will )?refund|full refund|money-back guarantee is/i],
         restsOn: '/terms-of-service#orders',
       },
@@ -183,12 +187,9 @@ export const a1: GoldenDialogue[] = [
       {
         asks: 'do ye bill in euro? our books are in it',
         wants: 'answer',
-        says: [
-          /pound|sterling|£|GBP|euro/i,
-          /ask|order|n[’']t (?:say|publish|state|know)|not (?:say|publish|state)|person|engineer/i,
-        ],
-        never: [/(?:yes|we),? (?:we )?(?:bill|invoice|quote) in euros?/i, /€\s?35/],
-        restsOn: 'firm',
+        says: [/pounds?\b|sterling|GBP/i, /\beuros?\b/i],
+        never: [/€\s?35/],
+        restsOn: '/locations/ireland#euro',
       },
       {
         asks: 'grand, and is it Irish VAT goes on it',
@@ -206,7 +207,7 @@ export const a1: GoldenDialogue[] = [
       {
         asks: 'cost?',
         wants: 'answer',
-        says: [/£\s?800|£\s?10,000/],
+        says: [/£\s?800|£\s?16,000/],
         restsOn: '/qa/cost#typical-project-cost',
       },
     ],

@@ -87,7 +87,10 @@ export const a2: GoldenDialogue[] = [
       {
         asks: 'when you do quote a hit rate, how was the test set split',
         wants: 'answer',
-        says: [/by part|batch|never seen|held[ -]back|held[ -]out|has not seen/i],
+        says: [
+          /never seen|has not seen|held[ -](?:back|out)/i,
+          /\bsplit\b|never by picture|by (?:part|batch|week)\b|later (?:weeks|months)/i,
+        ],
         restsOn: '/blog/how-many-images-a-vision-project-needs',
       },
     ],
@@ -112,7 +115,7 @@ export const a2: GoldenDialogue[] = [
       {
         asks: 'every morning we ring round eight wards for the bed numbers and its wrong by ten. anything for that?',
         wants: 'answer',
-        says: [/\bbeds?\b/i, /forecast|dashboard|admission|discharge/i],
+        says: [/\bbeds?\b|\bwards?\b/i, /forecast|dashboard|admission|discharge/i],
         never: [/missed appointment/i],
         restsOn: '/usecases/hospital-resource-forecasting',
       },
@@ -137,7 +140,7 @@ export const a2: GoldenDialogue[] = [
       {
         asks: 'control room screams all day and lads just silence it. which of your things is for that',
         wants: 'answer',
-        says: [/anomal/i, /alarm/i],
+        says: [/anomal|too many alarms/i, /alarm/i],
         never: [/surveillance without faces/i],
         restsOn: '/solutions/instant-anomaly-detection',
       },
@@ -172,8 +175,8 @@ export const a2: GoldenDialogue[] = [
         asks: 'they come off the wash wet',
         wants: 'answer',
         says: [
-          /\bwet\b|clean and still|\bdry\b|water spot/i,
-          /not suit|n[’']t suit|clean|light|trial|first/i,
+          /\bwet\b|water spot/i,
+          /can(?:no|[’'])t be|not suit|n[’']t suit|\bdry\b|clean and still|until the defect shows/i,
         ],
         restsOn: '/usecases/surface-defect-inspection',
       },

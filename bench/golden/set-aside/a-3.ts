@@ -71,7 +71,7 @@ export const a3: GoldenDialogue[] = [
       {
         asks: 'May we lawfully talk to suppliers such as you before publishing the tender notice under the Procurement Act 2023?',
         wants: 'answer',
-        says: [/preliminary market engagement|market engagement/i],
+        says: [/market engagement|leaves (?:public bodies )?room/i],
         never: [/working time rules/i],
         restsOn: '/blog/how-to-write-a-brief-for-an-ai-project',
       },
@@ -131,7 +131,7 @@ export const a3: GoldenDialogue[] = [
       {
         asks: 'half an hour w/ an engineer thurs pm poss?',
         wants: 'details',
-        says: [/\bname\b|e-?mail|phone|details|contact/i],
+        says: [/your name|which e-?mail|\bform\b|write to|or call|leave your/i],
         never: [/you(?:[’']re| are) booked|booked you|see you (?:on )?Thursday/i],
       },
       {
@@ -204,7 +204,7 @@ export const a3: GoldenDialogue[] = [
       {
         asks: 'Dear Sirs, my name is Marek Zielinski from company Nordpak Ltd in Boston, Lincolnshire. We have three lines for ready salads and search the camera for checking of labels and date. Please to answer on m.zielinski@nordpak.example. With kind regards, Marek',
         wants: 'details',
-        says: [/Marek|Zielinski/i, /m\.zielinski@nordpak\.example/i, /Nordpak/i],
+        says: [/Marek|Zielinski/i, /m\.zielinski@nordpak\.example/i, /Nordpak Ltd/i],
         never: [/what(?:[’']s| is) your (?:name|e-?mail)|your e-?mail\?/i],
       },
     ],

@@ -186,7 +186,11 @@ export const a4: GoldenDialogue[] = [
       {
         asks: 'how much how long n do u come over to ireland',
         wants: 'answer',
-        says: [/£\s?(?:800|10,000)/, /3\s?[–-]\s?12 months|three to twelve months/i, /Ireland/i],
+        says: [
+          /£\s?(?:800|10,000)/,
+          /3\s?[–-]\s?12 months|three to twelve months/i,
+          /Ireland|by flight|ferry/i,
+        ],
         restsOn: '/qa/cost#typical-project-cost',
       },
     ],

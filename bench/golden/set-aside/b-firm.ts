@@ -19,7 +19,12 @@ export const b1: GoldenDialogue[] = [
       {
         asks: 'Together with its company number, VAT registration and the names of the directors.',
         wants: 'answer',
-        says: [unpublished],
+        says: [
+          unpublished,
+          /registration|company number/i,
+          /\bVAT\b|none of/i,
+          /directors?|\bruns\b|none of/i,
+        ],
         never: [/VAT is added|without VAT|£\s?\d/i],
         restsOn: 'firm',
       },
@@ -54,7 +59,7 @@ export const b1: GoldenDialogue[] = [
       {
         asks: 'Putting together a comparison of four suppliers for a client. Headcount please, and how many are permanent as opposed to associates',
         wants: 'answer',
-        says: [unpublished],
+        says: [unpublished, /people work|\bshare\b|headcount|employ|staff|payroll/i],
         never: [/fourteen|three to five/i, /\b\d{2,4} (?:engineers|people|staff|employees|consultants)\b/i],
         restsOn: 'firm',
       },
@@ -76,7 +81,7 @@ export const b1: GoldenDialogue[] = [
       {
         asks: 'whos the ceo n who founded it, need it 4 a spreadsheet my manager wants by 5 lol',
         wants: 'answer',
-        says: [unpublished],
+        says: [unpublished, /found(?:ed|er)|either/i],
         never: [
           /half of (?:our|your) process|formula that encodes/i,
           /(?:CEO|founder|founded by|director) (?:is|was) [A-Z]/,
@@ -93,8 +98,8 @@ export const b1: GoldenDialogue[] = [
         asks: 'We build carton erectors. Have you worked with another machine builder, and could I ring them?',
         wants: 'answer',
         says: [
-          /(?:don[’']t|not|can[’']t).{0,40}(?:name|publish|website|site)|logos|unnamed/i,
-          /conversation|speak|talk|reference|ring|call/i,
+          /not on this website|customers?[^.?]{0,60}n[’']t (?:name|publish)|publish no|no customer|unnamed|beyond the logos/i,
+          /conversation|speak|talk to|reference/i,
         ],
         never: [/data is theirs|Data Act/i],
         restsOn: '/qa/working-with-us#references',

@@ -37,7 +37,7 @@ export const b4: GoldenDialogue[] = [
       {
         asks: 'Our client, a private company with turnover of £9m and 44 staff, proposes to engage an individual through his own company. Must it issue a status determination?',
         wants: 'answer',
-        says: [/\bsmall\b/i, /two of (?:the )?three|£\s?10\.2|£\s?15 million|worker[’']s (?:own )?company/i],
+        says: [/\bsmall\b/i, /two of (?:the )?three|£\s?10\.2|£\s?15 million/i],
         never: [/too small for this|umbrella company enters/i],
         restsOn: '/qa/team-augmentation#ir35-small-company',
       },
@@ -71,7 +71,9 @@ export const b4: GoldenDialogue[] = [
       {
         asks: 'would he have to be a programmer',
         wants: 'answer',
-        says: [/n[’']t (?:need to |have to )?program|no(?:t)? (?:need|programming|have to)|need not/i],
+        says: [
+          /n[’']t (?:need to |have to )?(?:be a )?program|no(?:t)? (?:need|programming|have to)|need not/i,
+        ],
         restsOn: '/qa/after-go-live#who-looks-after-it',
       },
       {
@@ -132,7 +134,7 @@ export const b4: GoldenDialogue[] = [
         says: [
           /never written|reads?\b.{0,40}(?:not|never|nothing)|nothing writes|only reads?|read[- ]only|not write|never write/i,
         ],
-        restsOn: '/qa/security#plant-network',
+        restsOn: '/qa/integration#old-plc',
       },
     ],
   },

@@ -52,7 +52,7 @@ export const b3: GoldenDialogue[] = [
       {
         asks: '4 screens 4 diff oee numbers n boss wants 1, wat product is that',
         wants: 'answer',
-        says: [/dashboard/i],
+        says: [/dashboard|one page for each team/i],
         restsOn: '/solutions/dynamic-operational-dashboards',
       },
       {
@@ -145,7 +145,7 @@ export const b3: GoldenDialogue[] = [
       {
         asks: 'My client must not let any document out of the building. Which of the two?',
         wants: 'answer',
-        says: [/generative AI specialist|model has to come in|works on the model/i],
+        says: [/may not leave|leave the (?:building|house)|your own hardware/i],
         restsOn: '/ai-roles/generative-ai-specialist',
       },
     ],

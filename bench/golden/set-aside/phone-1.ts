@@ -8,29 +8,29 @@ export const phoneAside1: GoldenDialogue[] = [
       {
         asks: 'We are an acute trust and lose about 9% of outpatient slots to DNAs. Is that something you work on?',
         wants: 'answer',
-        says: [/appointment|attend|slot|reminder/i],
+        says: [/missed|no-?shows?|appointment|did(?:n[’']t| not) (?:attend|come)/i],
         restsOn: '/usecases/missed-appointments',
       },
       {
         asks: 'does it need patient identifiable data',
         wants: 'answer',
-        says: [
-          /patient|pseudonym|record|identif|data/i,
-          /appointment|legal basis|pseudonym|without|only|history|number/i,
-        ],
+        says: [/without (?:names|identifiers)|pseudonym|inside the (?:trust|hospital)|identifiable/i],
         never: [/telecom|retail/i],
         restsOn: '/usecases/missed-appointments',
       },
       {
         asks: 'who would be the data controller then',
         wants: 'answer',
-        says: [/controller/i],
+        says: [/\byou(?:r trust)?,? (?:are|as|remain|is) the controller|the trust is the controller/i],
         restsOn: 'firm',
       },
       {
         asks: 'and do we have to do a DPIA',
         wants: 'answer',
-        says: [/DPIA|impact assessment/i, /before|high risk|health/i],
+        says: [
+          /clinical|health data|patient/i,
+          /need(?:s|ed)? (?:one|it|an?\b)|impact assessment|DPIA|required/i,
+        ],
         restsOn: '/qa/data-protection#dpia-needed',
       },
     ],
@@ -42,7 +42,7 @@ export const phoneAside1: GoldenDialogue[] = [
       {
         asks: 'Please confirm your public liability and professional indemnity limits.',
         wants: 'answer',
-        says: [/n[’']t publish|sums?|expiry|indemnity/i],
+        says: [/(?:n[’']t|not) publish/i, /insur|indemnity|cover\b/i],
         restsOn: 'firm',
       },
       {
@@ -55,7 +55,7 @@ export const phoneAside1: GoldenDialogue[] = [
       {
         asks: 'can you send the certificates',
         wants: 'answer',
-        says: [/ask|certificate|on file|enquiry|publish/i],
+        says: [/insur|indemnity|policy|on file/i],
         restsOn: 'firm',
       },
     ],
@@ -67,13 +67,13 @@ export const phoneAside1: GoldenDialogue[] = [
       {
         asks: 'hi im doing my dissertation on predictive maintenance can i ask what weibull is',
         wants: 'answer',
-        says: [/Weibull|wear|failure|age/i],
+        says: [/Weibull|wears? out|ages? at which/i],
         restsOn: '/blog/weibull-in-the-maintenance-office',
       },
       {
         asks: 'can i use the figures on your site',
         wants: 'answer',
-        says: [/source|quote|figure|copy|estimate|cite|publish/i],
+        says: [/\b(?:quote|cite|copy|reproduce)\b|with the source|credit us/i],
         restsOn: '/terms-of-service',
       },
       {
@@ -97,14 +97,18 @@ export const phoneAside1: GoldenDialogue[] = [
       {
         asks: 'without stopping production?',
         wants: 'answer',
-        says: [/read|slow|stop|no\b|stand/i],
+        says: [
+          /scan time|cycle time|unnoticed|slows? (?:it|the)|nothing is (?:ever )?written|only reads?|read-only|planned stop/i,
+        ],
         never: [/support order/i],
         restsOn: '/blog/getting-data-out-of-old-plcs',
       },
       {
         asks: "our IT lot won't let anything go out to the internet",
         wants: 'answer',
-        says: [/outwards only|on site|your (?:own )?(?:network|machine|hardware)|edge|internet/i],
+        says: [
+          /on (?:your )?site|(?:at|beside) the machine|on your (?:own )?(?:machine|server|hardware)|need(?:n[’']t| not) leave|have to leave/i,
+        ],
         restsOn: '/qa/security#plant-network',
       },
     ],
@@ -116,7 +120,7 @@ export const phoneAside1: GoldenDialogue[] = [
       {
         asks: 'We throw away roughly £400k of fresh food a year across 38 shops. What could you realistically save?',
         wants: 'answer',
-        says: [/waste|typically|%/i],
+        says: [/15\D{1,4}30 ?%/],
         restsOn: '/usecases/fresh-food-demand-forecast',
       },
       {
@@ -134,7 +138,7 @@ export const phoneAside1: GoldenDialogue[] = [
       {
         asks: 'we only have 14 months of it',
         wants: 'answer',
-        says: [/year|month|enough|season/i],
+        says: [/two (?:full )?years|24 months|seen twice/i],
         restsOn: '/usecases/fresh-food-demand-forecast',
       },
     ],
@@ -146,7 +150,7 @@ export const phoneAside1: GoldenDialogue[] = [
       {
         asks: 'we have rights to be consulted before this, do you help with that or only talk to the boss',
         wants: 'answer',
-        says: [/staff|representative|union|consult|works council/i],
+        says: [/staff (?:side|representatives?)|\bunions?\b|works council/i],
         restsOn: '/solutions/smart-safety-surveillance',
       },
       {
@@ -158,7 +162,7 @@ export const phoneAside1: GoldenDialogue[] = [
       {
         asks: 'can an agreement say no use in disciplinary matters',
         wants: 'answer',
-        says: [/disciplin|won[’']t be used|in writing|agreement|refuse/i],
+        says: [/disciplin|against individuals|individual targets/i],
         restsOn: '/qa/data-protection#employee-monitoring',
       },
     ],
@@ -178,7 +182,11 @@ export const phoneAside1: GoldenDialogue[] = [
         wants: 'details',
         says: [/person|engineer|call|noted|read this/i],
       },
-      { asks: 'dave 01632 960112', wants: 'details', says: [/960112|960 112|email|read this|noted/i] },
+      {
+        asks: 'dave 01632 960112',
+        wants: 'details',
+        says: [/e-?mail/i, /960 ?112/],
+      },
     ],
   },
   {
@@ -189,7 +197,7 @@ export const phoneAside1: GoldenDialogue[] = [
         asks: 'does it do vibration',
         wants: 'answer',
         says: [/vibration/i],
-        restsOn: '/usecases/bearing-condition-monitoring',
+        restsOn: '/qa/predictive-maintenance#vibration-sampling',
       },
       {
         asks: 'and temps',
@@ -200,15 +208,14 @@ export const phoneAside1: GoldenDialogue[] = [
       {
         asks: 'wireless sensors ok?',
         wants: 'answer',
-        says: [/sensor|wireless|kHz|sampl/i],
-        restsOn: '/qa/predictive-maintenance#vibration-sampling',
+        says: [/wireless|radio/i],
+        restsOn: '/usecases/bearing-condition-monitoring',
       },
       {
         asks: 'who changes the batteries lol',
         wants: 'answer',
-        says: [/n[’']t publish|your|you\b|people|engineer|fitter/i],
+        says: [/batter|n[’']t (?:know|publish)/i],
         never: [/refund/i],
-        restsOn: 'firm',
       },
     ],
   },

@@ -10,8 +10,7 @@ export const phoneAside2: GoldenDialogue[] = [
       {
         asks: 'is that irish time',
         wants: 'answer',
-        says: [/UK time|London|same|Irish|Ireland/i],
-        restsOn: 'firm',
+        says: [/\b(?:UK|London|Irish) time\b|same time|\bGMT\b|n[’']t know/i],
       },
       { asks: 'and saturday', wants: 'answer', says: [/no\b|Monday to Friday|weekend/i], restsOn: 'firm' },
     ],
@@ -48,13 +47,15 @@ export const phoneAside2: GoldenDialogue[] = [
       {
         asks: 'it make noise when danger?',
         wants: 'answer',
-        says: [/alarm|light|warn|sound|protective|horn|beacon/i],
+        says: [/\b(?:lamps?|horns?|sounds?|beacons?|warns?|alarms?)\b|protective device/i],
         restsOn: '/solutions/smart-safety-surveillance',
       },
       {
         asks: 'how many camera for 4000 meter',
         wants: 'answer',
-        says: [/camera/i, /n[’']t publish|visit|survey|plan|depends|each|zone|per|\d/i],
+        says: [
+          /five to ten crossings|number of views|which (?:six )?places|n[’']t (?:know|publish)|\bvisit\b|survey/i,
+        ],
         restsOn: '/solutions/smart-safety-surveillance',
       },
     ],
@@ -66,19 +67,22 @@ export const phoneAside2: GoldenDialogue[] = [
       {
         asks: 'Our switchboard chatbot gives patients wrong answers. Can you help, or do you only sell new ones?',
         wants: 'answer',
-        says: [/yes|chat/i, /existing|answer|own|measure|patient/i],
+        says: [
+          /\byes\b|\bhelp\b|put(?:ting)? .{0,20}right/i,
+          /not (?:from|with) a new|existing|transcripts|your own/i,
+        ],
         restsOn: '/usecases/chatbot-optimisation',
       },
       {
         asks: 'we have about 3,000 chats exported',
         wants: 'answer',
-        says: [/chat|conversation|message|log/i],
+        says: [/transcripts|500 conversations/i],
         restsOn: '/usecases/chatbot-optimisation',
       },
       {
         asks: 'what if it gives clinical advice',
         wants: 'answer',
-        says: [/clinical|clinician|person|urgent|999|111|hand/i],
+        says: [/keeps? to administration|medical device|\bhuman\b|\burgent\b|clinician/i],
         restsOn: '/usecases/chatbot-optimisation',
       },
     ],
@@ -124,14 +128,13 @@ export const phoneAside2: GoldenDialogue[] = [
       {
         asks: 'is that different from DevOps',
         wants: 'answer',
-        says: [/software|DevOps|data|model/i],
+        says: [/DevOps|releasing software|software releases?/i],
         restsOn: '/ai-roles/mlops-engineer',
       },
       {
         asks: 'how much does one earn',
         wants: 'answer',
-        says: [/£|n[’']t publish|a day/i],
-        restsOn: '/ai-roles/mlops-engineer',
+        says: [/£\s?\d|n[’']t (?:know|publish)/i],
       },
     ],
   },
@@ -161,7 +164,7 @@ export const phoneAside2: GoldenDialogue[] = [
       {
         asks: 'what if it gets it wrong',
         wants: 'answer',
-        says: [/limit|fallback|operator|back|bypass|safe/i],
+        says: [/narrow limits|limits that|interlocks|takes over|accepts? or refuses?|bypass|fall-?back/i],
         restsOn: '/usecases/dryer-moisture-control',
       },
     ],
@@ -170,7 +173,12 @@ export const phoneAside2: GoldenDialogue[] = [
     id: 'phone-cancel-halfway',
     group: 'contract',
     turns: [
-      { asks: 'what happens if we cancel halfway', wants: 'answer', says: [/stop|keep/i], restsOn: 'firm' },
+      {
+        asks: 'what happens if we cancel halfway',
+        wants: 'answer',
+        says: [/\bstop\b|end the (?:work|project)|keep what|pay for what has been done/i],
+        restsOn: 'firm',
+      },
       {
         asks: "do we lose what we've paid",
         wants: 'answer',

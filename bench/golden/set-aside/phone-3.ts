@@ -8,19 +8,21 @@ export const phoneAside3: GoldenDialogue[] = [
       {
         asks: 'my members worry about losing jobs. honest answer please',
         wants: 'answer',
-        says: [/job|n[’']t publish|people|hours|free/i],
+        says: [/\bjobs?\b/i, /n[’']t publish|time saved|people moved/i],
         restsOn: 'firm',
       },
       {
         asks: 'has that happened at any of your customers',
         wants: 'answer',
-        says: [/n[’']t publish|no customer|results|name/i],
+        says: [/\bjobs?\b|customer|\bresults?\b/i, /n[’']t publish|publish no/i],
         restsOn: 'firm',
       },
       {
         asks: 'would you put it in writing',
         wants: 'answer',
-        says: [/order|writing|contract|agreement/i],
+        says: [
+          /put (?:it |that )?in writing|in an agreement|written into (?:the|an) order|n[’']t (?:know|publish)/i,
+        ],
         restsOn: 'firm',
       },
     ],
@@ -44,7 +46,7 @@ export const phoneAside3: GoldenDialogue[] = [
       {
         asks: 'ok sorry. what would i actually get in week one',
         wants: 'answer',
-        says: [/day one|first|week|visit/i],
+        says: [/week one|week 1\b|first (?:week|days?)|day one|half a day|two weeks/i],
         restsOn: '/qa/timelines#how-long',
       },
     ],
@@ -62,13 +64,13 @@ export const phoneAside3: GoldenDialogue[] = [
       {
         asks: 'which one first if ive no history',
         wants: 'answer',
-        says: [/anomal|history|normal|records?/i],
+        says: [/normal running|departs?|departures? from normal|anomaly detection/i],
         restsOn: '/qa/predictive-maintenance#few-failures',
       },
       {
         asks: 'and for a gearbox thats 40 years old',
         wants: 'answer',
-        says: [/better than|bearing|vibration|accelerometer|old/i],
+        says: [/better than on new|bearings|vibration|accelerometer|current clamp/i],
         never: [/controller|PLC/i],
         restsOn: '/qa/predictive-maintenance#old-machines',
       },
@@ -117,14 +119,14 @@ export const phoneAside3: GoldenDialogue[] = [
       {
         asks: 'what if a rush order comes in',
         wants: 'answer',
-        says: [/order|plan|replan|again/i],
+        says: [/re-?plans?|pin any order|new plan/i],
         never: [/purchas/i],
         restsOn: '/usecases/production-scheduling',
       },
       {
         asks: 'and how many people at our end',
         wants: 'answer',
-        says: [/hours|planner|one|two|person|people/i],
+        says: [/two hours a week|half a day a week|days with the planner|hours a week/i],
         restsOn: '/qa/working-with-us#our-people-time',
       },
     ],
@@ -136,7 +138,7 @@ export const phoneAside3: GoldenDialogue[] = [
       {
         asks: "cameras over the shelves - won't customers object",
         wants: 'answer',
-        says: [/from above|customer|blur|no face|shelf|people/i],
+        says: [/no person is in view|thrown away unseen|(?:not|never) film|no customers?|blurred/i],
         restsOn: '/usecases/shelf-availability',
       },
       {
@@ -149,13 +151,14 @@ export const phoneAside3: GoldenDialogue[] = [
       {
         asks: 'which shops would you start with',
         wants: 'answer',
-        says: [/shop|store/i, /few|first|start|\d|one|two|pilot/i],
+        says: [/perishable|promoted|£\s?200,000|matched stores|\bpilot/i],
         restsOn: '/usecases/shelf-availability',
       },
       {
         asks: "and if we don't like it, whats the way out",
         wants: 'answer',
-        says: [/stop|end|removed?|export|keep|step/i],
+        says: [/end of (?:each|any) step|\bstop\b|exported|no minimum term|keep what/i],
+        never: [/ten working days/i],
         restsOn: 'firm',
       },
     ],

@@ -70,7 +70,7 @@ export const voicesC1: GoldenDialogue[] = [
         asks: 'have ye worked with any pharma companies already',
         wants: 'answer',
         says: [
-          /no (?:customer[’']s )?(?:results|case)|not on this website|somebody in your trade|publish no|don[’']t publish|isn[’']t published|serious enquiry/i,
+          /publish(?:es)? no|not on this website|in your trade|no (?:customer[’']s )?(?:results?|case)|a serious one|serious enquiry|customers?\b[^.]{0,60}n[’']t publish/i,
         ],
         never: [/we have worked with/i],
         restsOn: '/qa/working-with-us#references',
@@ -102,8 +102,8 @@ export const voicesC1: GoldenDialogue[] = [
       {
         asks: 'can you quote in euro',
         wants: 'answer',
-        says: [/sterling|pounds/i, /isn[’']t published|not published|don[’']t publish|\bask\b/i],
-        restsOn: 'firm',
+        says: [/sterling|pounds/i, /\beuros?\b/i],
+        restsOn: '/locations/ireland#euro',
       },
       {
         asks: 'and the vat on that?',
@@ -122,9 +122,9 @@ export const voicesC1: GoldenDialogue[] = [
         asks: 'Would the EU AI Act hit us if we stick an AI camera on a packing line',
         wants: 'answer',
         says: [
-          /only judges goods|no high-risk|usually aren[’']t|(?:isn[’']t|not|aren[’']t)(?: usually)? high[- ]risk/i,
+          /only judges goods|no high-risk|usually aren[’']t|(?:isn[’']t|not|aren[’']t)(?: usually)? high[- ]risk|inspects its own parts isn|on your own line[^.]*isn/i,
         ],
-        restsOn: '/blog/eu-ai-act-dates-for-sales-into-ireland',
+        restsOn: '/qa/data-protection#ai-act-uk-firms',
       },
     ],
   },
@@ -148,9 +148,7 @@ export const voicesC1: GoldenDialogue[] = [
       {
         asks: "we've an inspection system from 2014 with rules somebody wrote and nobody dares touch. rip it out or can you work alongside it?",
         wants: 'answer',
-        says: [
-          /retrofit|resolution and light|keep what works|isn[’']t published|don[’']t publish|not published/i,
-        ],
+        says: [/retrofit|resolution and light|keep what works|another integrator/i],
         restsOn: '/solutions/machine-vision#faq',
       },
     ],
@@ -177,7 +175,7 @@ export const voicesC1: GoldenDialogue[] = [
       {
         asks: 'changeover on line 3 takes 50 minutes and on line 2 it takes 28, same crew. could AI tell me why',
         wants: 'answer',
-        says: [/changeover|stops into|loss behind|\bOEE\b|stop minutes/i],
+        says: [/stops into|loss behind|reasons?\b|Pareto|minutes? (?:were )?lost/i],
         restsOn: '/usecases/production-scheduling',
       },
     ],
@@ -189,7 +187,11 @@ export const voicesC1: GoldenDialogue[] = [
       {
         asks: 'Please confirm your company registration number and VAT number.',
         wants: 'answer',
-        says: [/(?:isn|aren)[’']t published|don[’']t publish|not published/i],
+        says: [
+          /(?:isn|aren)[’']t published|don[’']t publish|not published/i,
+          /\bVAT\b/,
+          /registration|company number/i,
+        ],
         never: [/\bGB ?\d{9}\b|\b\d{8}\b/],
         restsOn: 'firm',
       },

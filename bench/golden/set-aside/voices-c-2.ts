@@ -14,15 +14,13 @@ export const voicesC2: GoldenDialogue[] = [
       {
         asks: 'how long does that take',
         wants: 'answer',
-        says: [
-          /half an hour|five weeks|3\s?(?:[–-]|to)\s?12 months|weeks 2 to 5|don[’']t know|isn[’']t published/i,
-        ],
+        says: [/half an hour|\b(?:2|two) days\b|five weeks|first step|don[’']t know/i],
         restsOn: '/qa/timelines#how-long',
       },
       {
         asks: 'and what do we get at the end of it',
         wants: 'answer',
-        says: [/two pages|one figure|code|report|what has been made|decision|handover|what seems feasible/i],
+        says: [/two pages|one figure|what has been made|code, models|pictures, labels/i],
         restsOn: '/qa/timelines#first-result',
       },
     ],
@@ -65,7 +63,7 @@ export const voicesC2: GoldenDialogue[] = [
       {
         asks: 'without a shared id?',
         wants: 'answer',
-        says: [/spelling|address|pairs|threshold|even a description|names?\b/i],
+        says: [/spelling|\bjudged\b|with addresses|even if that is a description/i],
         restsOn: '/solutions/seamless-integration-framework#faq',
       },
       {
@@ -83,7 +81,11 @@ export const voicesC2: GoldenDialogue[] = [
       {
         asks: 'modern slavery statement and carbon reduction plan - got links?',
         wants: 'answer',
-        says: [/(?:isn|aren)[’']t published|don[’']t publish|not published/i],
+        says: [
+          /(?:isn|aren)[’']t published|don[’']t publish|not published/i,
+          /carbon|environment/i,
+          /slavery/i,
+        ],
         restsOn: 'firm',
       },
     ],
@@ -125,7 +127,7 @@ export const voicesC2: GoldenDialogue[] = [
       {
         asks: 'is that per bus',
         wants: 'answer',
-        says: [/\bdays?\b|asset types|£800/i],
+        says: [/asset types|for the whole|not per|£\s?28,000/i],
         never: [/per (?:bus|vehicle|asset):? £\d/i],
         restsOn: '/solutions/predictive-maintenance-intelligence#price',
       },
@@ -195,7 +197,7 @@ export const voicesC2: GoldenDialogue[] = [
       {
         asks: 'depot yard, reversing buses and folk walking behind them. can the cameras shout before somebody gets hit',
         wants: 'answer',
-        says: [/zone|lamp|horn|yards?\b|near miss/i],
+        says: [/\blamps?\b|\bhorns?\b|\bsounds?\b|\bwarns?\b|speed limiter/i],
         never: [/replaces (?:the )?(?:guards|barriers)/i],
         restsOn: '/solutions/smart-safety-surveillance',
       },
@@ -210,8 +212,8 @@ export const voicesC2: GoldenDialogue[] = [
       {
         asks: 'do you use face recognition',
         wants: 'answer',
-        says: [/no faces|not recognised|never (?:which|who)|\bNo\b|identify faces/],
-        restsOn: '/solutions/smart-safety-surveillance#what',
+        says: [/no faces|not recognised|never (?:which|who)|\bNo\b|refuse/],
+        restsOn: '/qa/working-with-us#when-you-refuse',
       },
     ],
   },

@@ -49,7 +49,7 @@ export const voicesC3: GoldenDialogue[] = [
       {
         asks: "is this an LLM I'm typing into",
         wants: 'answer',
-        says: [/automated|\bbot\b|search(?:es|ing)? our (?:own )?pages|language model|program/i],
+        says: [/automated|\bbot\b|search(?:es|ing)? our (?:own )?pages|needs no AI/i],
         never: [/I(?:’|')?m a person/i],
         restsOn: '/privacy-policy#what-we-store',
       },
@@ -99,7 +99,7 @@ export const voicesC3: GoldenDialogue[] = [
       {
         asks: 'what does that cost',
         wants: 'answer',
-        says: [/15\D{1,4}20 ?%|isn[’']t published|don[’']t publish|not published|don[’']t know|£800/i],
+        says: [/15\D{1,4}20 ?%|isn[’']t published|don[’']t publish|not published|don[’']t know/i],
         restsOn: '/qa/cost#running-costs',
       },
       {
@@ -117,7 +117,7 @@ export const voicesC3: GoldenDialogue[] = [
       {
         asks: 'can we end early if priorities change',
         wants: 'answer',
-        says: [/end of each step|no minimum term|you can stop/i],
+        says: [/end of (?:each|any) step|no minimum term|you can stop/i],
         restsOn: 'firm',
       },
       {
@@ -180,7 +180,7 @@ export const voicesC3: GoldenDialogue[] = [
       {
         asks: "can you make it warn us before we're out of spec",
         wants: 'answer',
-        says: [/rule fires|right person|long before|before a part is out|Western Electric|reaction/i],
+        says: [/rule fires|right person|long before|before a part is out|Western Electric/i],
         restsOn: '/solutions/quality-insight-automation#what',
       },
     ],

@@ -53,7 +53,7 @@ export const voicesC4: GoldenDialogue[] = [
       {
         asks: 'why shouldnt i just use chatgpt for this',
         wants: 'answer',
-        says: [/language model|looked up|classical|text in|chatbot|off the shelf/i],
+        says: [/looked up|classical|text in|without a passage|off the shelf/i],
         restsOn: '/qa/choosing-a-problem#generative-or-classical',
       },
     ],
@@ -144,7 +144,7 @@ export const voicesC4: GoldenDialogue[] = [
       {
         asks: 'are you cheaper than the big four',
         wants: 'answer',
-        says: [/don[’']t know|don[’']t publish|isn[’']t published|not published|not able|£800/i],
+        says: [/n[’']t know|£\s?800|compar/i],
       },
     ],
   },
@@ -162,7 +162,7 @@ export const voicesC4: GoldenDialogue[] = [
         asks: 'does it need patient names',
         wants: 'answer',
         says: [
-          /without identifiers|leave (?:them|it) out|names?[^.]{0,40}(?:not needed|not stored)|no names|drop the name|anonymis|don[’']t know|isn[’']t published/i,
+          /without identifiers|leave (?:them|it) out|names?[^.]{0,40}(?:not needed|not stored)|no names|drop the name|don[’']t know|isn[’']t published/i,
         ],
         restsOn: '/qa/data-protection#gdpr-machine-data',
       },
@@ -187,7 +187,7 @@ export const voicesC4: GoldenDialogue[] = [
       {
         asks: 'wheelchairs & beds go missing constantly can ai find them',
         wants: 'answer',
-        says: [/don[’']t know|don[’']t publish|isn[’']t published|not published|not able|describe it/i],
+        says: [/n[’']t know|not able|describe it/i],
       },
     ],
   },

@@ -8,7 +8,7 @@ export const voicesC5: GoldenDialogue[] = [
       {
         asks: "My son runs a small iron foundry, 38 men. I was a metallurgist for forty years so don't spare me the detail. Scrap runs at 9% mostly blowholes and cold shuts and I'd like to know whether the melt records could tell us why.",
         wants: 'answer',
-        says: [/seldom|history|planned (?:runs|trials)|settings|melt|cause/i],
+        says: [/seldom|your history|planned (?:runs|trials)|special causes|remedy/i],
         restsOn: '/solutions/continuous-process-optimization#faq',
       },
       {
@@ -107,7 +107,7 @@ export const voicesC5: GoldenDialogue[] = [
       {
         asks: 'And how many weeks it is needed?',
         wants: 'answer',
-        says: [/3\s?(?:[–-]|to)\s?12 months|\bweeks\b|don[’']t (?:know|publish)|isn[’']t published/i],
+        says: [/3\s?(?:[–-]|to)\s?12 months|\b13 weeks|n[’']t (?:know|publish)/i],
         restsOn: '/qa/timelines#how-long',
       },
     ],
@@ -119,7 +119,7 @@ export const voicesC5: GoldenDialogue[] = [
       {
         asks: 'Do you have an office in France',
         wants: 'answer',
-        says: [/London|one address|Example Quay/i],
+        says: [/none is published|no (?:other )?office|London|one address|Example Quay/i],
         restsOn: 'firm',
       },
       {
@@ -137,7 +137,7 @@ export const voicesC5: GoldenDialogue[] = [
       {
         asks: 'It is possible to have the price by writing without to speak with a commercial?',
         wants: 'answer',
-        says: [/hello@tidewright|contact form|sales script|£800|in writing|by mail/i],
+        says: [/sales script|what finding out would cost|£\s?800|engineer reads/i],
         restsOn: 'firm',
       },
     ],
@@ -149,7 +149,7 @@ export const voicesC5: GoldenDialogue[] = [
       {
         asks: 'the pallets are badly counted at the departure, we lose the money in claims. Camera can count?',
         wants: 'answer',
-        says: [/count|visual intelligence/i],
+        says: [/\bcounts?\b|counting|visual intelligence/i],
         restsOn: '/solutions/visual-intelligence',
       },
       {

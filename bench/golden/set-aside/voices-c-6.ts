@@ -58,7 +58,7 @@ export const voicesC6: GoldenDialogue[] = [
       {
         asks: 'My principal would like to meet on the 9th, could somebody telephone. Fiona Garrity, Hallam Dace Solicitors, 0113 496 0182',
         wants: 'details',
-        says: [/engineer|person|e-?mail|mailbox|call|name/i],
+        says: [/engineer|e-?mail/i, /0113 ?496 ?0182/, /Hallam Dace/i],
       },
     ],
   },

@@ -31,7 +31,7 @@ export const voicesC7: GoldenDialogue[] = [
       {
         asks: '07700 900418 ring me after 3, Dougie',
         wants: 'details',
-        says: [/engineer|person|e-?mail|mailbox|call|name/i],
+        says: [/engineer|e-?mail/i, /07700 ?900418/],
       },
     ],
   },
@@ -53,7 +53,7 @@ export const voicesC7: GoldenDialogue[] = [
       {
         asks: 'Please pass to sales: J. Okafor, Procurement, Wexmoor Council, j.okafor@wexmoor.example',
         wants: 'details',
-        says: [/j\.okafor@wexmoor\.example/i],
+        says: [/j\.okafor@wexmoor\.example/i, /Wexmoor Council/i],
       },
     ],
   },
@@ -64,7 +64,7 @@ export const voicesC7: GoldenDialogue[] = [
       {
         asks: 'name is Luc Ferrand, i prefer email: luc.ferrand@transnord.example',
         wants: 'details',
-        says: [/luc\.ferrand@transnord\.example/i],
+        says: [/luc\.ferrand@transnord\.example/i, /Luc Ferrand/],
       },
     ],
   },
@@ -158,7 +158,7 @@ export const voicesC7: GoldenDialogue[] = [
       {
         asks: 'visual inspection of bus bodywork when they come in at night, scratches dents. realistic?',
         wants: 'answer',
-        says: [/scratch|\bdents?\b|portal|lit the same|don[’']t know|not able/i],
+        says: [/portal|lit the same|photographs?\b|n[’']t know|not able/i],
         restsOn: '/usecases/container-damage-inspection',
       },
     ],
@@ -189,7 +189,7 @@ export const voicesC7: GoldenDialogue[] = [
       {
         asks: 'and in ireland?',
         wants: 'answer',
-        says: [/EU GDPR|Data Protection Commission|\bIrish\b|in Ireland/i],
+        says: [/EU GDPR|Data Protection Commission|in both Ireland and/i],
         never: [/\bferry\b/i],
         restsOn: '/qa/machine-vision#cameras-and-people',
       },

@@ -25,7 +25,7 @@ export const voicesC8: GoldenDialogue[] = [
       {
         asks: 'and rockwell',
         wants: 'answer',
-        says: [/EtherNet\/IP|OPC UA|don[’']t know|isn[’']t published|don[’']t publish|not able/i],
+        says: [/EtherNet\/IP|OPC UA/i],
         restsOn: '/solutions/machine-vision#integration',
       },
     ],
@@ -92,9 +92,8 @@ export const voicesC8: GoldenDialogue[] = [
       {
         asks: 'do you do theatre scheduling for hospitals',
         wants: 'answer',
-        says: [
-          /don[’']t know|don[’']t publish|isn[’']t published|not published|not able|\bbeds?\b|describe it/i,
-        ],
+        says: [/n[’']t (?:know|publish)|not published|not (?:able|among)|describe it/i],
+        restsOn: '/usecases',
       },
     ],
   },
@@ -105,7 +104,7 @@ export const voicesC8: GoldenDialogue[] = [
       {
         asks: 'is there a brochure',
         wants: 'answer',
-        says: [/guides?|\bPDF|download|isn[’']t published|don[’']t publish|don[’']t know/i],
+        says: [/guides?\b|\bPDF|download/i],
         restsOn: '/resources',
       },
     ],
@@ -123,7 +122,7 @@ export const voicesC8: GoldenDialogue[] = [
       {
         asks: 'how quick',
         wants: 'answer',
-        says: [/one working day/i],
+        says: [/one working day|24 hours of your enquiry/i],
         restsOn: '/qa/working-with-us#after-enquiry',
       },
     ],
@@ -135,7 +134,7 @@ export const voicesC8: GoldenDialogue[] = [
       {
         asks: "where'd my details go if i fill that in",
         wants: 'answer',
-        says: [/sales and administration|don[’']t sell|24 months|answer you|encrypted|database|staff/i],
+        says: [/database|signed-in|sales and administration|don[’']t sell|hosts? our servers/i],
         restsOn: '/privacy-policy#who-sees-it',
       },
     ],
@@ -147,8 +146,10 @@ export const voicesC8: GoldenDialogue[] = [
       {
         asks: 'I have a supplier who promised 99% on detecting cracks. believe it or not?',
         wants: 'answer',
-        says: [/nobody can|\bbound\b|rule of three|its count|3,?000|300 bad parts/i],
-        restsOn: '/qa/machine-vision#proving-zero-escapes',
+        says: [
+          /nobody can|\bbound\b|rule of three|its count|3,?000|300 bad parts|by itself, nothing|misses and false alarms/i,
+        ],
+        restsOn: '/resources/questions-for-an-ai-supplier#result',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const buyersChat: GoldenDialogue[] = [
       {
         asks: 'so where does what i type end up',
         wants: 'answer',
-        says: [/stored|kept|\bkeep|database|90 days/i],
+        says: [/\bstored?\b|kept|\bkeep\b|database|90 days/i],
         restsOn: '/privacy-policy#what-we-store',
       },
       {

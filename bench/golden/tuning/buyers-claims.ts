@@ -45,7 +45,7 @@ export const buyersClaims: GoldenDialogue[] = [
         asks: 'The invitation to tender asks for three contracts of comparable value delivered in the last three years, with contact details of each authority. Can you supply these?',
         wants: 'answer',
         says: [
-          /don[’']t publish|not on this|not publish|n[’']t published|conversation|\bask (?:us|for|during|about|a|an)\b/i,
+          /not on this website|publish(?:es)? no|no (?:customer[’']s )?(?:results?|case)|customers?[^.?]{0,60}n[’']t (?:name|publish)|conversation with/i,
         ],
         never: [/£10,000/i, /Pre-Acquisition/i],
         restsOn: '/qa/working-with-us#references',
@@ -71,7 +71,9 @@ export const buyersClaims: GoldenDialogue[] = [
       {
         asks: 'what saving did Brackenholt Castings get out of you',
         wants: 'answer',
-        says: [/no results|don[’']t publish|not publish|n[’']t published|mislead|logos/i],
+        says: [
+          /no (?:customer[’']s )?results|don[’']t (?:know|publish)|not publish|n[’']t published|mislead|logos/i,
+        ],
         never: [/Brackenholt[^.]*\d ?%/i, /\d ?%[^.]*Brackenholt/i],
         restsOn: '/qa/working-with-us#references',
       },
@@ -170,7 +172,10 @@ export const buyersClaims: GoldenDialogue[] = [
       {
         asks: 'u keep saying "typically 60 to 90% fewer" escapes. in whose plant',
         wants: 'answer',
-        says: [/of (?:the|this|its|that) kind|one customer|no customer|not (?:a|one) (?:customer|plant)/i],
+        says: [
+          /of (?:the|this|its|that|such) (?:kind|systems?)/i,
+          /one customer|no customer|not (?:a|one) (?:customer|plant)|nobody[’']s/i,
+        ],
         restsOn: '/terms-of-service#information',
       },
     ],

@@ -15,7 +15,7 @@ export const buyersFirm: GoldenDialogue[] = [
       {
         asks: 'Thank you. Company registration number and VAT number as well please.',
         wants: 'answer',
-        says: [notPublished],
+        says: [notPublished, /registration|company number/i, /\bVAT\b/],
         never: [/\b\d{8}\b/i, /\bGB ?\d{9}\b/i, /VAT is added where/i],
         restsOn: 'firm',
       },
@@ -36,7 +36,7 @@ export const buyersFirm: GoldenDialogue[] = [
       {
         asks: 'we are in ballymena tho. do ye travel that far',
         wants: 'answer',
-        says: [/Northern Ireland|Ireland|United Kingdom/i],
+        says: [/Northern Ireland|Ireland|United Kingdom|\bboth\b/i],
         never: [/only (?:in|within|around) London/i],
         restsOn: '/qa/working-with-us#where-you-work',
       },
@@ -151,7 +151,7 @@ export const buyersFirm: GoldenDialogue[] = [
       {
         asks: 'Please provide your modern slavery statement and your carbon reduction plan (PPN 06/21).',
         wants: 'answer',
-        says: [notPublished],
+        says: [notPublished, /slavery/i, /carbon|environment/i],
         never: [/compressed air/i, /forklift/i],
         restsOn: 'firm',
       },

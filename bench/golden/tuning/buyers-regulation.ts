@@ -176,7 +176,7 @@ export const buyersRegulation: GoldenDialogue[] = [
       {
         asks: 'County council here. Does the Procurement Act 2023 let us talk to suppliers before we go to tender?',
         wants: 'answer',
-        says: [/preliminary market engagement|market engagement/i],
+        says: [/market engagement|leaves (?:public bodies )?room/i],
         restsOn: '/blog/how-to-write-a-brief-for-an-ai-project',
       },
     ],

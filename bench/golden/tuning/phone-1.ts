@@ -9,7 +9,7 @@ export const phone1: GoldenDialogue[] = [
       {
         asks: 'hi do you do anything for a bottling line that keeps stopping for two minutes at a time',
         wants: 'answer',
-        says: [/stop|downtime|loss|alarm|dashboard|OEE/i],
+        says: [/downtime|dashboard|stops into|Pareto|loss behind|minor.stop/i],
         never: [/\bfilm|password/i],
         restsOn: '/solutions/dynamic-operational-dashboards',
       },
@@ -23,7 +23,7 @@ export const phone1: GoldenDialogue[] = [
       {
         asks: 'and how long before we see anything',
         wants: 'answer',
-        says: [/\b\d+ ?(?:to|–|-|and) ?\d+ (?:weeks|months)|\bweeks? \d|in \d+ weeks|\d+ weeks/i],
+        says: [/\b\d+ ?(?:to|–|-|and) ?\d+ (?:weeks|months)|\bweeks? \d|(?:\d+|five) weeks/i],
         never: [/ten minutes/i],
         restsOn: '/qa/timelines#first-result',
       },
@@ -139,7 +139,9 @@ export const phone1: GoldenDialogue[] = [
       {
         asks: 'can we see the pictures it keeps',
         wants: 'answer',
-        says: [/clip|14 days|blur|delet|kept|copy|access|manager/i],
+        says: [
+          /may read|see the same screen|team reads|representatives (?:see|may|on request)|safety manager/i,
+        ],
         never: [/auditor|chat/i],
         restsOn: '/solutions/smart-safety-surveillance#faq',
       },
@@ -200,7 +202,7 @@ export const phone1: GoldenDialogue[] = [
       {
         asks: 'how much picture you need',
         wants: 'answer',
-        says: [/\b(?:\d+ )?(?:to )?\d{2,3}\b/, /picture|part|defect|example|shot/i],
+        says: [/\b(?:100 to 300|200 to 500|300 to 2,000)\b/],
         restsOn: '/solutions/machine-vision#inputs',
       },
       {
@@ -232,8 +234,8 @@ export const phone1: GoldenDialogue[] = [
         asks: 'who decides what counts as false',
         wants: 'answer',
         says: [
-          /fitter|operator|maintenance|technician|desk|your|they mark|owner/i,
-          /mark|found|confirm|sets?|decid|choose/i,
+          /fitter|operators?\b|maintenance|technician|\bdesk\b|they mark|owner/i,
+          /\bmark|found|confirm|sets? a number|decid/i,
         ],
         never: [/good parts/i],
         restsOn: '/qa/predictive-maintenance#false-alarms-maintenance',
@@ -241,7 +243,9 @@ export const phone1: GoldenDialogue[] = [
       {
         asks: 'what happens when were short staffed and nobody looks',
         wants: 'answer',
-        says: [/unread|alarm|nobody|read|threshold|one person|handle|off/i],
+        says: [
+          /unread|nobody (?:is free|has time|looks|to answer)|cost without a benefit|alarm budget|one person/i,
+        ],
         never: [/two hours a week throughout/i],
         restsOn: '/blog/what-an-alarm-costs',
       },

@@ -49,7 +49,7 @@ export const phone2: GoldenDialogue[] = [
       {
         asks: 'sound. and the routes one, do drivers have to follow it',
         wants: 'answer',
-        says: [/driver/i, /follow|change|own|depart|refuse|know|accept/i],
+        says: [/may alter|overrul|leave the plan|own order|refuse/i],
         restsOn: '/usecases/delivery-route-planning',
       },
     ],
@@ -113,7 +113,12 @@ export const phone2: GoldenDialogue[] = [
         says: [/visual intelligence/i, /count|picture|phone/i],
         restsOn: '/solutions/visual-intelligence',
       },
-      { asks: 'is there a free version', wants: 'answer', says: [/free|costs nothing/i], restsOn: '/demo' },
+      {
+        asks: 'is there a free version',
+        wants: 'answer',
+        says: [/\bfree\b|costs nothing|the demos/i],
+        restsOn: '/demo',
+      },
     ],
   },
   {
@@ -129,7 +134,7 @@ export const phone2: GoldenDialogue[] = [
       {
         asks: 'and is come to our factory or only computer',
         wants: 'answer',
-        says: [/on site|your site|come to/i],
+        says: [/your (?:site|factory|works|plant)|come to|partly on site|remotely/i],
         never: [/cloud/i],
         restsOn: '/qa/team-augmentation',
       },
@@ -167,7 +172,7 @@ export const phone2: GoldenDialogue[] = [
       {
         asks: 'and if the bearings are only changed twice a year',
         wants: 'answer',
-        says: [/few failures|normal running|trend|new, look|calendar|interval/i],
+        says: [/few failures|normal running|new, look|a calendar does/i],
         restsOn: '/qa/predictive-maintenance#few-failures',
       },
     ],

@@ -41,7 +41,7 @@ export const phone3: GoldenDialogue[] = [
       {
         asks: 'and at the gate where the drivers come',
         wants: 'answer',
-        says: [/zone|gate|loading|yard|vehicle|people|forklift/i],
+        says: [/\bgates?\b|\byards?\b|loading docks?|\bdrivers?\b/i],
         never: [/waiting at the gate can|arrival/i],
         restsOn: '/solutions/smart-safety-surveillance',
       },
@@ -126,7 +126,9 @@ export const phone3: GoldenDialogue[] = [
       {
         asks: 'you do that or us',
         wants: 'answer',
-        says: [/your|we\b|you\b/i, /engineer|electrician|people|controls|together/i],
+        says: [
+          /register means what|person who can explain|controls (?:team|engineer|supplier)|sign a sentence|tag survey/i,
+        ],
         restsOn: '/solutions/real-time-analytics-gateway',
       },
     ],
@@ -144,16 +146,14 @@ export const phone3: GoldenDialogue[] = [
       {
         asks: 'what would that cost and when would it pay back',
         wants: 'answer',
-        says: [/£\s?\d/, /pay|return|month|year|benefit/i],
-        never: [/Budget for four things/],
+        says: [/£\s?1\d,000/, /pays? (?:it(?:self)? )?back|repa(?:y|id)|payback|18 months/i],
         restsOn: '/qa/cost#typical-project-cost',
       },
       {
         asks: 'does it work with Shopify',
         wants: 'answer',
-        says: [/shop|interface|order|export|API|publish/i],
+        says: [/shopify|supported interface|\bAPI\b|offers an interface|n[’']t (?:know|publish)/i],
         never: [/refund/i],
-        restsOn: '/usecases/fashion-size-advice',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const phone4: GoldenDialogue[] = [
       {
         asks: 'is this chat recorded and on what lawful basis',
         wants: 'answer',
-        says: [/store|kept/i, /basis|legitimate|to answer you|interest|consent/i],
+        says: [/store|kept/i, /lawful basis|legitimate interest|6\(1\)|\bcontract\b|consent/i],
         restsOn: '/privacy-policy#what-we-store',
       },
       { asks: 'how long for', wants: 'answer', says: [/90 days/i], restsOn: '/privacy-policy#what-we-store' },
@@ -121,20 +121,20 @@ export const phone4: GoldenDialogue[] = [
       {
         asks: "how's it going. trucks turning up at the warehouse all at once, bay is jammed",
         wants: 'answer',
-        says: [/arriv|lorr|bay/i],
+        says: [/arriv|lorr|\bbay\b|booked load|slot/i],
         restsOn: '/usecases/loading-bay-arrival-forecast',
       },
       {
         asks: 'how accurate would it be',
         wants: 'answer',
-        says: [/minutes|%|typically/i],
+        says: [/8\D{1,4}15 minutes|error is/i],
         never: [/scores 92%|naive/i],
         restsOn: '/usecases/loading-bay-arrival-forecast',
       },
       {
         asks: 'would the warehouse crowd need anything',
         wants: 'answer',
-        says: [/booking|telematics|order|yard|dock|scan|warehouse|time/i],
+        says: [/eight weeks|plate reader|gate log|data agreement|shift leader/i],
         never: [/scores 92%/i],
         restsOn: '/usecases/loading-bay-arrival-forecast',
       },
@@ -183,7 +183,7 @@ export const phone4: GoldenDialogue[] = [
       {
         asks: 'we need 30 days notice of changes to that',
         wants: 'answer',
-        says: [/notice|object|agreement|processor|publish|told/i],
+        says: [/30 days before|sub-?processor|announces|n[’']t know/i],
         never: [/extend an engineer|engineer/i],
         restsOn: '/how-we-contract',
       },

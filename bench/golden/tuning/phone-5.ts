@@ -167,7 +167,7 @@ export const phone5: GoldenDialogue[] = [
       {
         asks: 'price in euro with tax?',
         wants: 'answer',
-        says: [/euro/i, /VAT|tax/i],
+        says: [/\beuros?\b/i, /VAT|\btax\b/i],
         restsOn: '/locations/ireland#euro',
       },
     ],

@@ -15,7 +15,9 @@ export const plantAfter: GoldenDialogue[] = [
       {
         asks: 'does he have to be able to code',
         wants: 'answer',
-        says: [/needn[’']t (?:program|code)|not (?:have|need) to (?:program|code)|without programming/i],
+        says: [
+          /needn[’']t (?:be a )?(?:program|code)|not (?:have|need) to (?:be a )?(?:program|code)|without programming/i,
+        ],
         restsOn: '/qa/after-go-live#who-looks-after-it',
       },
       {
@@ -108,8 +110,8 @@ export const plantAfter: GoldenDialogue[] = [
       {
         asks: 'operators hit the bypass on the old vision station every shift. how would your engineer go about that',
         wants: 'answer',
-        says: [/false rejects?/i, /shift|commonest|before talking of discipline|trust/i],
-        restsOn: '/roles/machine-vision',
+        says: [/false rejects?/i, /commonest|before talking of discipline|trust|threshold/i],
+        restsOn: '/ai-roles/machine-vision',
       },
     ],
   },

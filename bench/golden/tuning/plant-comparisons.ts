@@ -121,7 +121,7 @@ export const plantComparisons: GoldenDialogue[] = [
         wants: 'answer',
         says: [/machine vision engineer/i],
         never: [/NLP/],
-        restsOn: '/roles/machine-vision',
+        restsOn: '/ai-roles/machine-vision',
       },
     ],
   },

@@ -69,7 +69,7 @@ export const plantDefinitions: GoldenDialogue[] = [
       {
         asks: 'watermark?? on the gateway page, thought that was banknotes',
         wants: 'answer',
-        says: [/seen everything|probably seen|late|windows? close/i],
+        says: [/seen everything|probably (?:been )?seen|windows? close/i],
         restsOn: '/solutions/real-time-analytics-gateway',
       },
     ],

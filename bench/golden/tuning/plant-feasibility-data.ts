@@ -82,7 +82,6 @@ export const plantFeasibilityData: GoldenDialogue[] = [
         wants: 'answer',
         says: [unanswered],
         never: [/^yes\b|certified for ATEX/i],
-        restsOn: 'firm',
       },
     ],
   },

@@ -83,7 +83,10 @@ export const plantFeasibility: GoldenDialogue[] = [
       {
         asks: 'fair enough. what about parts coming out the washer still wet',
         wants: 'answer',
-        says: [/\bwet\b|water spot/i, /not suit|doesn[’']t suit|same way every time|clean/i],
+        says: [
+          /\bwet\b|water spot/i,
+          /not suit|doesn[’']t suit|same way every time|clean|water spot does not|dry/i,
+        ],
         restsOn: '/usecases/surface-defect-inspection',
       },
       {

@@ -65,8 +65,8 @@ export const plantFitMore: GoldenDialogue[] = [
       {
         asks: 'which one of your products stops breakdowns',
         wants: 'answer',
-        says: [/predictive maintenance|condition monitoring|wear/i],
-        never: [/fleet|lorr/i],
+        says: [/predictive maintenance|condition monitoring/i],
+        never: [/fleet|lorr/i, /OEE demo/i],
         restsOn: '/solutions/predictive-maintenance-intelligence',
       },
     ],

@@ -80,7 +80,7 @@ export const plantFit: GoldenDialogue[] = [
         wants: 'answer',
         says: [/never (?:which|who)|no faces|faces? (?:are|is) (?:not|never)|recognises nobody|blur/i],
         never: [/scratch|reject gate/i],
-        restsOn: '/solutions/smart-safety-surveillance',
+        restsOn: '/usecases/forklift-pedestrian-safety',
       },
       {
         asks: 'can it slam the brakes on the truck',

@@ -131,7 +131,7 @@ export const plantIntegration: GoldenDialogue[] = [
       {
         asks: 'and our Derby works',
         wants: 'answer',
-        says: [/UK has no|purchase contract|contract decides|in writing/i],
+        says: [/no equivalent|purchase contract|contract decides/i],
         restsOn: '/qa/security#machine-builder-data',
       },
     ],

@@ -52,7 +52,7 @@ export const visitorsBooking: GoldenDialogue[] = [
       {
         asks: "I've a call with one of your engineers on Wednesday at 2 and need to push it to Friday",
         wants: 'details',
-        says: [/mail|phone|7946|hello@|colleague|engineer|pass|person|name/i],
+        says: [/write to|or call|hello@|7946|colleague/i],
         never: [/(?:I[’']ve|have|has been) (?:moved|rescheduled|changed)/i],
         restsOn: 'firm',
       },

@@ -60,7 +60,7 @@ export const visitorsHours: GoldenDialogue[] = [
       {
         asks: 'meat plant just outside Clonmel. would ye come over to us at all or is it england only',
         wants: 'answer',
-        says: [/Ireland/i, /on[- ]site|come to|visit|ferry|flight|throughout/i],
+        says: [/Ireland|\bboth\b/i, /on[- ]site|come to|visit|ferry|flight|throughout/i],
         never: [/five-step|Karshan|PAYE/i],
         restsOn: '/qa/working-with-us#where-you-work',
       },

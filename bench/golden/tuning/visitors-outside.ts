@@ -20,7 +20,7 @@ export const visitorsOffTopic: GoldenDialogue[] = [
       {
         asks: 'boring. ok seriously do you check beer bottles for chips and cracks',
         wants: 'answer',
-        says: [/inspect|camera|vision/i, /bottle|defect|crack|chip|part/i],
+        says: [/inspect|camera|vision|station/i, /bottles?|each part|scratch|crack|chip/i],
         never: [/joke/i],
         restsOn: '/solutions/machine-vision',
       },

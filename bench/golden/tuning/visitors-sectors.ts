@@ -64,7 +64,7 @@ export const visitorsSectors: GoldenDialogue[] = [
       {
         asks: 'I am general manager of an acute trust. Could you forecast next-day admissions by ward, and what error should I expect?',
         wants: 'answer',
-        says: [/forecast/i, /6\s?(?:to|–|-)\s?10\s?%/],
+        says: [/forecast|next-day admission/i, /6\s?(?:to|–|-)\s?10\s?%/],
         never: [/(?:19|20) working days/i],
         restsOn: '/usecases/hospital-resource-forecasting',
       },
@@ -150,7 +150,7 @@ export const visitorsSectors: GoldenDialogue[] = [
       {
         asks: 'own a warehouse off the M1, 60 wagons a day and drivers sat 2 hrs at the gate waiting on a bay then kicking off about demurrage',
         wants: 'answer',
-        says: [/arriv|slot/i, /\bbay|waiting|door/i],
+        says: [/arriv|\bslot|booked load|waiting charges/i, /\bbay|waiting|\bdoor|booked/i],
         never: [/container number/i],
         restsOn: '/usecases/loading-bay-arrival-forecast',
       },

@@ -8,7 +8,11 @@ export const visitorsSeveral: GoldenDialogue[] = [
       {
         asks: 'how much, how long, and do you come to dublin',
         wants: 'answer',
-        says: [/£\s?(?:800|10,000)/, /(?:3|three)\s?(?:–|-|to)\s?(?:12|twelve) months/i, /Ireland|Dublin/i],
+        says: [
+          /£\s?(?:800|10,000)/,
+          /(?:3|three)\s?(?:–|-|to)\s?(?:12|twelve) months/i,
+          /Ireland|Dublin|\bboth\b[\s\S]*(?:flight|ferry)/i,
+        ],
         restsOn: '/qa/cost#typical-project-cost',
       },
     ],
@@ -69,10 +73,7 @@ export const visitorsSeveral: GoldenDialogue[] = [
       {
         asks: "we're 3 founders, pre seed, basically no data yet, want a chatbot over our docs. too early for you? would you work for equity?",
         wants: 'answer',
-        says: [
-          /equity|don[’']t publish|not publish|haven[’']t published|ask us|in writing/i,
-          /documents|sources|repetition|25 people/i,
-        ],
+        says: [/equity|shares instead|paid in shares/i, /documents|sources|repetition|25 people/i],
         restsOn: '/usecases/enterprise-knowledge-chatbot',
       },
     ],
@@ -97,7 +98,7 @@ export const visitorsSeveral: GoldenDialogue[] = [
       {
         asks: 'Aoife Byrne here, aoife@millviewdairy.example, Millview Dairy. do ye work in ireland and whats the day rate',
         wants: 'details',
-        says: [/aoife@millviewdairy\.example|Aoife/i, /Ireland/i, /£\s?800/],
+        says: [/aoife@millviewdairy\.example|Aoife/i, /Ireland|\bboth\b[\s\S]*(?:flight|ferry)/i, /£\s?800/],
         never: [
           /what(?:[’']s| is) your name|your name\?|(?:need|tell me|give me) your name/i,
           /what(?:[’']s| is) your e-?mail|your e-?mail(?: address)?\?|(?:need|tell me|give me) your e-?mail/i,

@@ -21,7 +21,7 @@ export const visitorsStart: GoldenDialogue[] = [
       {
         asks: 'whats the notice if budget gets pulled',
         wants: 'answer',
-        says: [/notice/i, /order|agreed/i],
+        says: [/notice[^.]*\border\b|\border\b[^.]*notice/i],
         never: [/(?:two|four|2|4|one|1) (?:weeks?|months?)[’']? notice/i],
         restsOn: '/team-augmentation',
       },

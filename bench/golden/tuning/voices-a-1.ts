@@ -9,7 +9,10 @@ export const voicesA1: GoldenDialogue[] = [
       {
         asks: 'and have yous anyone in belfast',
         wants: 'answer',
-        says: [/one address|only address|London/i, /Northern Ireland|Ireland|United Kingdom|\bUK\b/i],
+        says: [
+          /one address|only address|London|none is published/i,
+          /Northern Ireland|Ireland|United Kingdom|\bUK\b/i,
+        ],
         never: [/our Belfast office|we have an office in Belfast|there is an office in Belfast/i],
         restsOn: '/locations/london',
       },
@@ -49,7 +52,8 @@ export const voicesA1: GoldenDialogue[] = [
         asks: "Who owns Tidewright? I'd rather not find out halfway through we've been bought by one of the big four",
         wants: 'answer',
         says: [
-          /n[’']t (?:been )?(?:publish|state|disclose|say|give|name)|not (?:been )?(?:publish|state|disclose|on (?:our|these) pages|on this website)|nothing .{0,40}publish|\bno .{0,40}(?:is|are) published|unpublished/i,
+          /\bowns?\b|group|parent|sharehold/i,
+          /n[’']t (?:publish|state|disclose|say|name)|not publish|unpublished/i,
         ],
         restsOn: '/contact',
       },

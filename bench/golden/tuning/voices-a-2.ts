@@ -8,7 +8,7 @@ export const voicesA2: GoldenDialogue[] = [
       {
         asks: 'how do we get out of it if we change our minds halfway through',
         wants: 'answer',
-        says: [/end of each step|you (?:can|may) stop/i],
+        says: [/end of (?:each|any) step|you (?:can|may) stop/i],
         restsOn: '/terms-of-service#orders',
       },
     ],
@@ -72,7 +72,7 @@ export const voicesA2: GoldenDialogue[] = [
       {
         asks: 'does that include the camera',
         wants: 'answer',
-        says: [/apart|at cost|beside|separate|n[’']t include|not include|line by line/i],
+        says: [/apart|at cost|separate|exclud\w+ hardware|n[’']t include|not include|line by line/i],
         never: [/^yes/i],
         restsOn: '/qa/machine-vision#vision-cost',
       },
@@ -104,9 +104,9 @@ export const voicesA2: GoldenDialogue[] = [
       {
         asks: 'do u invoice in euro',
         wants: 'answer',
-        says: [/pounds|sterling/i, /n[’']t publish|not publish|ask/i],
+        says: [/pounds|sterling/i, /\beuros?\b/i],
         never: [/^yes/i],
-        restsOn: '/qa/cost#day-rate',
+        restsOn: '/locations/ireland#euro',
       },
       {
         asks: 'vat on that if were in cork?',
@@ -124,7 +124,7 @@ export const voicesA2: GoldenDialogue[] = [
       {
         asks: "So I've sat through four of these AI pitches this year and every single one went quiet when I asked for a number. What does a project cost, start to finish, and what happens to that number when it inevitably overruns?",
         wants: 'answer',
-        says: [/£10,?000|£800/, /\bcap\b|fixed|range for each step|each step|order/i],
+        says: [/£10,?000|£800/, /\bcap\b|fixed price|range for each step|each step/i],
         restsOn: '/qa/cost#typical-project-cost',
       },
     ],
@@ -210,7 +210,7 @@ export const voicesA2: GoldenDialogue[] = [
       {
         asks: 'and in Ireland?',
         wants: 'answer',
-        says: [/n[’']t publish|not publish|pounds|sterling|Ireland/i],
+        says: [/n[’']t publish|not publish|pounds|sterling|\beuros?\b|same rate/i],
         restsOn: '/contact',
       },
     ],

@@ -39,7 +39,7 @@ export const voicesA3: GoldenDialogue[] = [
       {
         asks: 'notice period to cancel the support',
         wants: 'answer',
-        says: [/order|n[’']t publish|not publish/i],
+        says: [/notice[^.]*\border\b|\border\b[^.]*notice|support order/i],
         restsOn: '/terms-of-service#orders',
       },
     ],
@@ -69,7 +69,7 @@ export const voicesA3: GoldenDialogue[] = [
       {
         asks: 'is this chatgpt',
         wants: 'answer',
-        says: [/our (?:own )?pages|language model|assistant/i],
+        says: [/our (?:own )?pages|assistant/i],
         restsOn: '/privacy-policy#what-we-store',
       },
     ],
@@ -224,9 +224,7 @@ export const voicesA3: GoldenDialogue[] = [
       {
         asks: 'and if the print is smudged?',
         wants: 'answer',
-        says: [
-          /person|contrast|light|trial|classical|doubtful|threshold|n[’']t (?:know|publish|say)|engineer/i,
-        ],
+        says: [/\bperson\b|contrast|classical|doubtful|n[’']t (?:know|publish|say)/i],
         never: [/container/i],
         restsOn: '/solutions/machine-vision#faq',
       },
@@ -245,7 +243,7 @@ export const voicesA3: GoldenDialogue[] = [
       {
         asks: 'is that legal, the union will go mad',
         wants: 'answer',
-        says: [/impact assessment|lawful|GDPR/i],
+        says: [/lawful|GDPR|it can be|within limits|short retention/i],
         restsOn: '/solutions/smart-safety-surveillance#faq',
       },
       {

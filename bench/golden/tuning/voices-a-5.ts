@@ -26,7 +26,10 @@ export const voicesA5: GoldenDialogue[] = [
       {
         asks: "what's a proof of concept vs a pilot, you people use both",
         wants: 'answer',
-        says: [/proof|pilot|old data|shadow|n[’']t (?:know|publish|say|have)|not able/i],
+        says: [
+          /proof|old data|n[’']t (?:know|publish|say|have)|not able/i,
+          /\bpilot|shadow|n[’']t (?:know|publish|say|have)|not able/i,
+        ],
       },
     ],
   },
@@ -37,7 +40,7 @@ export const voicesA5: GoldenDialogue[] = [
       {
         asks: 'does the EU AI act apply to a camera that checks labels',
         wants: 'answer',
-        says: [/high-risk|judges goods|inspect/i, /\bno\b|n[’']t|\bnot\b|yes/i],
+        says: [/high-risk|judges goods|inspect|on your own line/i, /\bno\b|n[’']t|\bnot\b|yes/i],
         restsOn: '/blog/eu-ai-act-dates-for-sales-into-ireland',
       },
       {
@@ -55,7 +58,7 @@ export const voicesA5: GoldenDialogue[] = [
       {
         asks: 'DPIA needed for patient flow data? who writes it, you or us',
         wants: 'answer',
-        says: [/draft|controller|data protection officer/i],
+        says: [/need(?:s|ed)?\b|required|due/i, /\bdraft\b|data protection officer/i],
         restsOn: '/qa/data-protection#dpia-needed',
       },
       {
@@ -166,8 +169,8 @@ export const voicesA5: GoldenDialogue[] = [
       {
         asks: 'need a data engineer for 3 months, azure + databricks, can you lend us one',
         wants: 'answer',
-        says: [/data engineer|within 24 hours|names/i],
-        restsOn: '/team-augmentation#steps',
+        says: [/data engineer|within 24 hours|names\b|lent by the day/i],
+        restsOn: '/team-augmentation',
       },
       { asks: 'rate?', wants: 'answer', says: [/£800/], restsOn: '/ai-roles/data-engineer' },
     ],
@@ -241,7 +244,8 @@ export const voicesA5: GoldenDialogue[] = [
       {
         asks: '028 9555 0177 thats my number ask for Davy',
         wants: 'details',
-        says: [/e-?mail|mailbox|address/i],
+        says: [/e-?mail|mailbox|address/i, /Davy/, /9555 ?0177/],
+        never: [/Thank you, (?!Davy)/],
       },
     ],
   },

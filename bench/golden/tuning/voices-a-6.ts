@@ -58,7 +58,11 @@ export const voicesA6: GoldenDialogue[] = [
     id: 'voice-a-90',
     group: 'courtesy',
     turns: [
-      { asks: 'bout ye', wants: 'courtesy' },
+      {
+        asks: 'bout ye',
+        wants: 'courtesy',
+        says: [/\bhello\b(?!@)|\bhi\b|good (?:morning|afternoon|evening)|assistant/i],
+      },
       { asks: 'ta', wants: 'courtesy' },
     ],
   },
@@ -66,7 +70,11 @@ export const voicesA6: GoldenDialogue[] = [
     id: 'voice-a-91',
     group: 'courtesy',
     turns: [
-      { asks: 'this is USELESS. third time I asked and you send me to the same page', wants: 'courtesy' },
+      {
+        asks: 'this is USELESS. third time I asked and you send me to the same page',
+        wants: 'courtesy',
+        says: [/sorry|apolog/i],
+      },
       { asks: 'just give me a person', wants: 'details', says: [/name|e-?mail|number|7946 ?0958/i] },
     ],
   },

@@ -56,7 +56,7 @@ export const voicesB1: GoldenDialogue[] = [
       {
         asks: 'how long wud that take to set up',
         wants: 'answer',
-        says: [/16 to 36|13 to 20|3 ?(?:–|-|to) ?12 months|weeks/i],
+        says: [/16 to 36|13 to 20|3 ?(?:–|-|to) ?12 months/i],
         restsOn: '/solutions/machine-vision#steps',
       },
     ],
@@ -137,7 +137,7 @@ export const voicesB1: GoldenDialogue[] = [
       {
         asks: 'my boss wants a call, its Dean 07700 900412',
         wants: 'details',
-        says: [/7946 ?0958|hello@tidewright|name|e-?mail|contact form|engineer|call/i],
+        says: [/e-?mail/i, /07700 ?900412/],
         restsOn: '/contact',
       },
     ],
@@ -193,7 +193,7 @@ export const voicesB1: GoldenDialogue[] = [
       {
         asks: 'Seal integrity on MAP trays, 110 a minute, we get about 1 in 4000 leakers and the retailer hammers us for it. Can that be seen by camera or not, honest answer please',
         wants: 'answer',
-        says: [/light|surface|optics|trial|leak test|pixel|50 to 200|second,? independent|camera/i],
+        says: [/leak test|optics trial|under the surface|second,? independent|be (?:seen|proven)/i],
         never: [/guarantee that no|100 % detection is/i, /^\s*yes, always/i],
         restsOn: '/qa/machine-vision#proving-zero-escapes',
       },
@@ -226,7 +226,10 @@ export const voicesB1: GoldenDialogue[] = [
       {
         asks: 'have you done this in a BRCGS site before',
         wants: 'answer',
-        says: [/publish|conversation|in your trade|n[’']t (?:name|know)/i],
+        says: [
+          /publish|conversation|in your trade|n[’']t (?:name|know)/i,
+          /BRCGS|customers?|in your trade|\bresults?\b|this website|\bcases?\b/i,
+        ],
         never: [/\byes, (?:we|many)/i],
         restsOn: '/qa/working-with-us#references',
       },

@@ -61,7 +61,7 @@ export const voicesB2: GoldenDialogue[] = [
       {
         asks: 'what do I get for it at the end',
         wants: 'answer',
-        says: [/half an hour|two pages|one figure|hear whether|what it would|code|notes|can look at/i],
+        says: [/two pages|one figure|hear whether|what it would|\bnotes\b|can look at/i],
         restsOn: '/qa/cost#free-consultation',
       },
     ],
@@ -172,7 +172,7 @@ export const voicesB2: GoldenDialogue[] = [
       {
         asks: "we're in wales if that matters",
         wants: 'answer',
-        says: [/R&D|English regions|adviser|don[’']t know|publish|not able|Wales/i],
+        says: [/R&D|English regions|adviser|Wales/i],
         never: [/Made Smarter (?:covers|supports|is open to) .{0,25}Wales|law of England/i],
         restsOn: '/qa/cost#grants-tax',
       },
@@ -185,7 +185,7 @@ export const voicesB2: GoldenDialogue[] = [
       {
         asks: 'we write everything on whiteboards. can you make a screen that shows what each machine is doing',
         wants: 'answer',
-        says: [/dashboard|run and stop|whiteboard|OEE|stops/i],
+        says: [/one page for each team|run and stop|states appear|stack light|opens down to/i],
         restsOn: '/solutions/dynamic-operational-dashboards#what',
       },
       {
@@ -224,7 +224,7 @@ export const voicesB2: GoldenDialogue[] = [
         wants: 'answer',
         says: [/3 ?(?:–|-|to) ?12 months|weeks|publish|don[’']t know|can[’']t start|say so/i],
         never: [/we (?:can|will) (?:finish|have it) /i, /we close over Christmas/i],
-        restsOn: '/qa/timelines#how-fast-start',
+        restsOn: '/qa/timelines#seasonality',
       },
     ],
   },
@@ -235,7 +235,7 @@ export const voicesB2: GoldenDialogue[] = [
       {
         asks: 'been sold "digital transformation" twice already by blokes in suits, 40 grand and nothing to show. why are you lot any different',
         wants: 'answer',
-        says: [/pass mark|stop|one figure|measur|first step|reasons not to|off the shelf|sorry/i],
+        says: [/pass mark|you (?:can|may) stop|one figure|first step|reasons not to|off the shelf/i],
         restsOn: '/about-us#principles',
       },
     ],
@@ -247,7 +247,7 @@ export const voicesB2: GoldenDialogue[] = [
       {
         asks: "We'd need a DPIA before anything goes near patient records. Do you help complete one or is that left to us?",
         wants: 'answer',
-        says: [/draft|we (?:bring|prepare)|responsible/i],
+        says: [/\bdraft\b|we (?:bring|prepare)/i],
         restsOn: '/qa/data-protection#dpia-needed',
       },
       {

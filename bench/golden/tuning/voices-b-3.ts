@@ -62,7 +62,7 @@ export const voicesB3: GoldenDialogue[] = [
       {
         asks: 'what have you done in hospitals',
         wants: 'answer',
-        says: [/publish|second reader|missed appointment|bed|use case|healthcare/i],
+        says: [/publish(?:es)? no|n[’']t publish|no customer|we describe|use cases/i],
         never: [/we (?:have )?(?:built|installed|delivered) .{0,25}(?:at|for) .{0,20}(?:hospital|trust)/i],
         restsOn: '/usecases',
       },
@@ -75,7 +75,7 @@ export const voicesB3: GoldenDialogue[] = [
       {
         asks: 'What lawful basis do you rely on for this chat and what is the retention period',
         wants: 'answer',
-        says: [/90 days/i],
+        says: [/90 days/i, /lawful basis|legitimate interest|6\(1\)|\bcontract\b|consent/i],
         restsOn: '/privacy-policy#what-we-store',
       },
       {
@@ -138,7 +138,7 @@ export const voicesB3: GoldenDialogue[] = [
       {
         asks: 'latency?',
         wants: 'answer',
-        says: [/seconds|milliseconds|\bms\b/i],
+        says: [/2\D{1,4}10 seconds|within seconds|window is still warm/i],
         restsOn: '/solutions/real-time-analytics-gateway#what',
       },
     ],
@@ -192,7 +192,7 @@ export const voicesB3: GoldenDialogue[] = [
       {
         asks: 'loss prevention cameras self checkout',
         wants: 'answer',
-        says: [/don[’']t know|publish|not able|faces|can[’']t (?:say|answer)|describe it|engineer/i],
+        says: [/n[’']t know|not able|no faces|identify faces|describe it/i],
         never: [/near.?miss/i],
       },
       {
@@ -211,7 +211,10 @@ export const voicesB3: GoldenDialogue[] = [
       {
         asks: 'do we get the source code and can our team run it without you afterwards',
         wants: 'answer',
-        says: [/code/i, /without us|yours|assigned|no licence key|handover|repository|named/i],
+        says: [
+          /code/i,
+          /without us|no licence key|no server of ours|pass the system|your own people|from the handover/i,
+        ],
         restsOn: 'firm',
       },
     ],
@@ -235,7 +238,7 @@ export const voicesB3: GoldenDialogue[] = [
       {
         asks: 'Do you cover Ireland or is it just the north',
         wants: 'answer',
-        says: [/Ireland/i, /\bboth\b|whole|throughout|\byes\b/i],
+        says: [/Ireland|\bboth\b[\s\S]*(?:flight|ferry)/i, /\bboth\b|whole|throughout|\byes\b/i],
         never: [/only (?:Northern|the north)|do(?:n[’']t| not) (?:work|cover) .{0,10}Ireland/i],
         restsOn: 'firm',
       },

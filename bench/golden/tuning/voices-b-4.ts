@@ -28,7 +28,9 @@ export const voicesB4: GoldenDialogue[] = [
       {
         asks: "tacho infringements, walkaround checks and defect cards all in different systems, RSA audit coming in March and I'm printing PDFs. any use to me?",
         wants: 'answer',
-        says: [/integration|link|extract|report|records|don[’']t know|publish|not able/i],
+        says: [
+          /between two systems|one vocabulary|columns are matched|link\w* (?:of )?records|n[’']t know|not able/i,
+        ],
         never: [/near.?miss/i],
         restsOn: '/solutions/seamless-integration-framework#what',
       },
@@ -172,7 +174,7 @@ export const voicesB4: GoldenDialogue[] = [
       {
         asks: 'what happens to our data when the contract ends',
         wants: 'answer',
-        says: [/delet|export|don[’']t keep copies/i],
+        says: [/deleted|don[’']t keep copies|\bexport/i],
         restsOn: '/qa/security#who-has-access',
       },
     ],
@@ -235,7 +237,7 @@ export const voicesB4: GoldenDialogue[] = [
       {
         asks: 'who can see the footage',
         wants: 'answer',
-        says: [/safety manager|named|access log|staff side|blur|sign-on|opens them/i],
+        says: [/safety manager|opens them|sign-on|\bdeputy\b|only (?:those|the people)/i],
         restsOn: '/solutions/smart-safety-surveillance#steps',
       },
       {

@@ -48,7 +48,9 @@ export const voicesB5: GoldenDialogue[] = [
         asks: 'turnover and headcount last year, who are the shareholders',
         wants: 'answer',
         says: [
-          /(?:n[’']t|not|never|nothing(?: \w+)?)(?: (?:yet|been|stated|or|anywhere))* (?:publish(?:ed)?|stated?|given?)|nothing (?:is|about (?:it|that) is) published|(?:don|doesn)[’']t (?:say|state|give)\b/i,
+          /(?:n[’']t|not|never) publish|none of/i,
+          /turnover|none of/i,
+          /people work|headcount|none of/i,
         ],
         never: [/£\s?\d/, /\b\d+ (?:people|employees|staff)\b/i],
         restsOn: 'firm',
@@ -73,11 +75,8 @@ export const voicesB5: GoldenDialogue[] = [
       {
         asks: 'and your average win rate',
         wants: 'answer',
-        says: [
-          /don[’']t know|do not know|(?:n[’']t|not|nothing) (?:is )?publish|not able|(?:can[’']t|cannot|couldn[’']t) (?:say|answer|tell|find)|(?:don[’']t|doesn[’']t|do not) (?:say|cover|mention)/i,
-        ],
+        says: [/n[’']t know|do not know|not able|win rate/i],
         never: [/\d ?%/, /quotes? a maker will win/i],
-        restsOn: 'firm',
       },
     ],
   },
@@ -99,9 +98,7 @@ export const voicesB5: GoldenDialogue[] = [
       {
         asks: 'who founded tidewright and what did they do before',
         wants: 'answer',
-        says: [
-          /(?:n[’']t|not|never|nothing(?: \w+)?)(?: (?:yet|been|stated|or|anywhere))* (?:publish(?:ed)?|stated?|given?)|nothing (?:is|about (?:it|that) is) published|(?:don|doesn)[’']t (?:say|state|give)\b/i,
-        ],
+        says: [/(?:n[’']t|not|never) (?:publish|state|say|give|know)|nothing (?:is|about it) /i],
         never: [/founded (?:in \d{4}|by [A-Z])/],
         restsOn: 'firm',
       },
@@ -114,7 +111,10 @@ export const voicesB5: GoldenDialogue[] = [
       {
         asks: "Hi there, I'm in procurement at our US parent (Ohio). Do you sign a Master Services Agreement on our paper, and can you do net 90?",
         wants: 'answer',
-        says: [/read and mark|frame agreement|purchasing terms|your (?:own )?terms|publish/i],
+        says: [
+          /read and mark|frame agreement|purchasing terms|your (?:own )?terms/i,
+          /payment|net 90|n[’']t publish/i,
+        ],
         never: [/yes,? (?:we can do )?net 90/i],
         restsOn: 'firm',
       },
@@ -147,7 +147,7 @@ export const voicesB5: GoldenDialogue[] = [
       {
         asks: 'Are you HIPAA compliant',
         wants: 'answer',
-        says: [/don[’']t know|publish|not able|no certificate|claim no|can[’']t (?:say|answer)/i],
+        says: [/n[’']t know|not able|no certificate|HIPAA/i],
         never: [/we are HIPAA|^\s*yes/i],
       },
     ],
@@ -209,7 +209,7 @@ export const voicesB5: GoldenDialogue[] = [
       {
         asks: 'And how should one begin?',
         wants: 'answer',
-        says: [/half an hour|visit|contact|7946|enquiry|assessment|write|two weeks/i],
+        says: [/half an hour|contact form|write to|first visit|arranged within|costs nothing/i],
         restsOn: 'firm',
       },
     ],

@@ -57,7 +57,14 @@ export const voicesB6: GoldenDialogue[] = [
   {
     id: 'voice-b-91',
     group: 'booking',
-    turns: [{ asks: 'demo', wants: 'answer', says: [/demo/i], restsOn: '/demo' }],
+    turns: [
+      {
+        asks: 'demo',
+        wants: 'answer',
+        says: [/\bdemos?\b|each of our eleven|computes in your browser/i],
+        restsOn: '/demo',
+      },
+    ],
   },
   {
     id: 'voice-b-92',
@@ -131,8 +138,8 @@ export const voicesB6: GoldenDialogue[] = [
         wants: 'answer',
         says: [
           /smallest|half an hour|800|free/i,
-          /yours|licence|off the shelf|assigned|own tools/i,
-          /rail|transport|depot|describe|publish|don[’']t know/i,
+          /yours|licence|assigned|own tools/i,
+          /\brail|transport|depot|describe|publish|don[’']t know/i,
         ],
         restsOn: 'firm',
       },
@@ -145,7 +152,7 @@ export const voicesB6: GoldenDialogue[] = [
       {
         asks: 'how much, how long and do you do northern ireland',
         wants: 'answer',
-        says: [/800|10,?000/, /3 ?(?:–|-|to) ?12 months|weeks/i, /Ireland/i],
+        says: [/800|10,?000/, /3 ?(?:–|-|to) ?12 months|weeks/i, /Ireland|\bboth\b[\s\S]*(?:flight|ferry)/i],
         restsOn: 'firm',
       },
     ],

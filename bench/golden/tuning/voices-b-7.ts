@@ -168,7 +168,7 @@ export const voicesB7: GoldenDialogue[] = [
       {
         asks: '07700 900877 after 4pm, Siobhan, Kerrigan Haulage, about the tacho thing',
         wants: 'details',
-        says: [/e-?mail|Siobhan|engineer|working day|name/i],
+        says: [/e-?mail/i, /Siobhan/, /07700 ?900877/],
         restsOn: '/contact',
       },
     ],
