@@ -31,9 +31,10 @@ const mostTerms = 12
 
 /**
  * A wrong answer costs as much as three that were declined, a fruitless question as much as one. `oursInTalk`: what goes on with a conversation tells less of
- * its own, and is seldom other business.
+ * its own, and is seldom other business. `ownFit`: the least likeness, or share of what the message tells, of an answer on the page that is spoken of. Writers who know
+ * the pages ask on about what those say; of what others ask there half is about something else.
  */
-export const thresholds = { answer: 0.68, ours: 0.4, oursInTalk: 0.3 }
+export const thresholds = { answer: 0.68, ours: 0.4, oursInTalk: 0.3, ownFit: 0.4 }
 
 const mostButtons = 3
 
@@ -72,9 +73,13 @@ export function choose(index: AnswerIndex, message: string, subject?: Subject): 
   const leastOurs = isInTalk ? thresholds.oursInTalk : thresholds.ours
   const isElsewhere = best.question.isOffSubject === true || isStrange
   if (isElsewhere || isOurs < leastOurs) return { kind: 'none', isElsewhere, ...found }
-  if (isRight >= thresholds.answer) return { kind: 'answer', best, ...found }
+  if (isRight >= thresholds.answer && !isByPageAlone(best)) return { kind: 'answer', best, ...found }
   return { kind: 'choice', asked: differing(known), ...found }
 }
+
+/** Nothing but the page spoken of speaks for it: neither a wording nor what it says is like the message. */
+const isByPageAlone = ({ near, likeness, coverage }: Candidate) =>
+  near > 0 && likeness < thresholds.ownFit && coverage < thresholds.ownFit
 
 const chance = (odds: number) => 1 / (1 + Math.exp(-odds))
 

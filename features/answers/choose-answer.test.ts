@@ -92,3 +92,15 @@ test('a wording that leaves out what it is about serves only where that is spoke
   expect(best(call)).toBe(call)
   expect(best(station)).toBe(station)
 })
+
+test('what only the page that is spoken of speaks for is asked back, not answered (C6)', async () => {
+  const index = await buildAnswerIndex([
+    known('a', 'Who owns the pump drawings?', 'You do: drawings are assigned to you on payment.', drawings),
+    ...others,
+  ])
+  const subject = { page: '/qa#a', question: 'a', before: ['a'] }
+  expect(choose(index, 'and do they hold when the tenant upstairs keeps goats', subject).kind).not.toBe(
+    'answer',
+  )
+  expect(choose(index, 'and who owns the drawings', subject).kind).toBe('answer')
+})
