@@ -10,7 +10,7 @@ interface Props {
   note: string | undefined
 }
 
-/** One question with its options as large targets; the browser's own radio buttons and boxes. */
+/** One question with its options as large targets; the browser's own radio buttons and boxes in the page's colours. */
 export function QuestionField({ id, number, question, hint, isMultiple, options, chosen, note }: Props) {
   const described = [hint && `h-${id}`, note && `n-${id}`].filter(Boolean).join(' ')
   return (
@@ -46,7 +46,7 @@ export function QuestionField({ id, number, question, hint, isMultiple, options,
                 name={id}
                 value={option.id}
                 defaultChecked={chosen.includes(option.id)}
-                className="size-4.5 shrink-0 accent-sea outline-none"
+                className="choice-mark"
               />
               {option.label}
             </label>

@@ -41,7 +41,7 @@ export function NewsletterForm({ state, words }: Props) {
     <form
       method="post"
       action={newsletterPaths.form}
-      noValidate={state !== undefined}
+      noValidate
       aria-label="Newsletter"
       className="relative grid gap-x-6 gap-y-1 sm:grid-cols-2"
     >

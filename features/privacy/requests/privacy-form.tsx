@@ -34,7 +34,7 @@ export function PrivacyForm({ state, words }: Props) {
     <form
       method="post"
       action={privacyPaths.form}
-      noValidate={state !== undefined}
+      noValidate
       aria-label="Privacy request"
       className="relative grid gap-x-6 gap-y-1 sm:grid-cols-2"
     >
@@ -68,7 +68,7 @@ export function PrivacyForm({ state, words }: Props) {
                 value={kind}
                 required
                 defaultChecked={kind === chosen}
-                className="mt-1 size-4.5 shrink-0 accent-sea outline-none"
+                className="choice-mark mt-1"
               />
               <span className="min-w-0 text-sm text-slate">
                 <strong className="block text-base text-ink">{kindNames[kind]}</strong>

@@ -32,7 +32,7 @@ export function OwnTable({ slug, columns, layouts, ownData, onFile }: Props) {
           onFiles={([file]) => file && onFile(file)}
         />
         <details className="mt-1">
-          <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-sea">Or paste rows</summary>
+          <summary className="unfolds min-h-11 py-2.5 pr-1 text-sm text-sea">Or paste rows</summary>
           <TextArea
             ref={field}
             name="pasted"
@@ -82,8 +82,10 @@ function ColumnList({ title, columns }: { title?: string; columns: WantedColumn[
   const names = columns.map(({ label }) => label.toLowerCase()).join(', ')
   return (
     <details className="border-t border-rule">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        {title ?? `${columns.length} columns`}: <span className={title && 'font-normal'}>{names}</span>
+      <summary className="unfolds min-h-11 gap-4 py-2.5 pr-1 font-semibold">
+        <span>
+          {title ?? `${columns.length} columns`}: <span className={title && 'font-normal'}>{names}</span>
+        </span>
       </summary>
       <ul className="pb-2">
         {columns.map(({ name, label, hint, required }) => (

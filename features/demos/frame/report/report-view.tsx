@@ -36,9 +36,12 @@ export function MainBlock({ block }: { block: Block }) {
 
 /** More of them stand in rows of three, so that none is left alone in a second one. */
 const inOneRow = 5
+/** Characters of a figure that fit into the fifth of a row; a longer one, such as a range, would break. */
+const mostInAFifth = 10
 
 /** The figures in a row, or in a narrow column beside a picture. */
 export function Dials({ figures, isColumn = false }: { figures: Figure[]; isColumn?: boolean }) {
+  const fitOneRow = figures.length <= inOneRow && figures.every(({ value }) => value.length <= mostInAFifth)
   return (
     <dl
       className={classes(
@@ -47,18 +50,12 @@ export function Dials({ figures, isColumn = false }: { figures: Figure[]; isColu
           ? 'mt-6 xl:mt-13 xl:min-w-36 xl:flex-1 xl:grid-cols-1 xl:self-start'
           : classes(
               'mt-6',
-              figures.length <= inOneRow &&
-                'lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] print:grid-cols-5',
+              fitOneRow && 'lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] print:grid-cols-5',
             ),
       )}
     >
       {figures.map((figure) => (
-        <Dial
-          key={figure.label}
-          {...figure}
-          isPlain={isColumn || figures.length > inOneRow}
-          isColumn={isColumn}
-        />
+        <Dial key={figure.label} {...figure} isPlain={isColumn || !fitOneRow} isColumn={isColumn} />
       ))}
     </dl>
   )
@@ -90,6 +87,7 @@ function Dial({
     <div
       className={classes(
         'border-b border-rule pr-4',
+        value.length > mostInAFifth && 'max-sm:col-span-2',
         isColumn ? 'py-3' : 'py-4',
         'print:py-2',
         !isPlain && 'lg:border-r lg:pl-4 lg:first:pl-0 lg:last:border-r-0',
@@ -126,7 +124,7 @@ export function ReportMeaning({ report }: { report: Report }) {
                 {' '}
                 <a
                   href={`#${block}`}
-                  className="text-sm whitespace-nowrap text-sea underline underline-offset-4 touch:inline-flex touch:min-h-11 touch:items-center print:hidden!"
+                  className="text-sm whitespace-nowrap text-sea underline underline-offset-4 touch:-my-2.5 touch:inline-flex touch:min-h-11 touch:items-center print:hidden!"
                 >
                   Show it
                 </a>
