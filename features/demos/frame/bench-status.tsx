@@ -115,7 +115,9 @@ export function IgnoredNotes({ notes }: { notes: string[] }) {
 
 /** On the visitor's side, over a result that isn't theirs yet. */
 export function StillSample() {
-  return <p className="mt-4 mb-1 text-sm text-slate print:hidden">The sample’s result, until yours is there:</p>
+  return (
+    <p className="mt-4 mb-1 text-sm text-slate print:hidden">The sample’s result, until yours is there:</p>
+  )
 }
 
 /** What the shown result was computed from. */

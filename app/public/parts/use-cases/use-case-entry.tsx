@@ -24,7 +24,7 @@ export function UseCaseEntry({
 }: UseCaseSummary & { measured: string }) {
   const to = `/usecases/${id}`
   return (
-    <article className="group relative flex h-full flex-col border-t border-rule pt-3 sm:border-ink sm:pt-4">
+    <article className="group relative flex h-full flex-col border-t border-rule pt-4 sm:border-ink">
       {/* On a phone the list is for reading down; the drawing waits on the entry's own page. */}
       <div className="scene-of-entry mb-3 hidden group-focus-within:[view-transition-name:scene] sm:block">
         <Picture picture={picture} alt={alt} isCard className="h-auto w-full" />
@@ -32,10 +32,9 @@ export function UseCaseEntry({
       <h3 className="text-lg leading-snug sm:text-xl">
         <CoverLink to={to}>{title}</CoverLink>
       </h3>
-      <p className="mt-1 text-sm text-slate sm:mt-2 sm:text-base">{description}</p>
-      <p className="mt-auto pt-1 text-sm sm:pt-3">
-        <span className="font-mono text-xs text-slate max-sm:mr-2 sm:block">{measured}</span>
-        {measure}
+      <p className="mt-2 text-sm text-slate sm:text-base">{description}</p>
+      <p className="mt-auto pt-2 text-sm">
+        <span className="font-mono text-xs text-slate sm:block">{measured}</span> {measure}
       </p>
     </article>
   )

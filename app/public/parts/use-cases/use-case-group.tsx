@@ -14,18 +14,18 @@ interface Props {
 /** A sector: its scene and name take the first place of the grid, its use cases the others. */
 export function UseCaseGroup({ id, label, picture, alt, cards, measured }: Props) {
   return (
-    <section aria-labelledby={`${id}-title`} className="pb-10 sm:pb-16">
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
-        <li className="grid grid-cols-[6rem_1fr] items-end gap-x-4 max-sm:border-b max-sm:border-ink max-sm:pb-3 sm:col-span-2 sm:grid-cols-2 sm:gap-x-8 lg:col-span-1 lg:block">
+    <section aria-labelledby={`${id}-title`} className="pb-12">
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
+        <li className="grid grid-cols-[6rem_1fr] items-end gap-x-6 sm:col-span-2 sm:grid-cols-2 lg:col-span-1 lg:block">
           <div>
             <Picture picture={picture} alt={alt} isCard className="h-auto w-full" />
           </div>
-          <h2 id={`${id}-title`} className="text-2xl sm:mt-3">
+          <h2 id={`${id}-title`} className="mt-3 text-2xl">
             {label}
           </h2>
         </li>
         {cards.map((card) => (
-          <li key={card.id} className="max-sm:nth-2:*:border-0">
+          <li key={card.id}>
             <UseCaseEntry {...card} measured={measured} />
           </li>
         ))}
