@@ -37,6 +37,7 @@ export const chatReplies = {
   about: 'What is it about? Write it here: the person who answers will read this conversation.',
   askName: 'Whom should they ask for?',
   askNameToWrite: 'And your name, if you like?',
+  alsoAsk: 'Thank you. What would you like to know?',
   cannotMove: 'I can’t see the diary, but I can pass this on.',
   alsoEmail: 'If we may write to you as well, leave your email address here.',
   noted: 'Noted. The person who answers will read this with your details.',

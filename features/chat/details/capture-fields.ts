@@ -1,5 +1,5 @@
 import { fieldOf, type Asked, type Details } from './details.ts'
-import { atFirm, introducedIn, labelledIn } from './introductions.ts'
+import { atFirm, colleagueIn, introducedIn, labelledIn } from './introductions.ts'
 import {
   canBeName,
   firmWords,
@@ -50,15 +50,17 @@ export function readDetails(
     if (found && isNew) Object.assign(told, { ...found, ...told })
     else if (isCall && isTitled(words) && canBeName(words))
       Object.assign(told, { name: withCapitals(words), ...told })
+    else if (takesBare && isMailboxName(words.replace(/\s+(?:at|of|from)\s.*$/i, ''), email)) bare.push(words)
     else if (takesBare && (isBare(words) || isMailboxName(words, email)) && !when) bare.push(words)
     else if (words && !refusedIn(part)) rest.push(part)
     if (when) told.when ??= when
   }
   const { found, unused } = sorted(bare, { ...known, ...told })
+  const name = told.name ?? found.name ?? (isCall ? partsOf(text).map(colleagueIn).find(Boolean) : undefined)
   const company = told.company ?? found.company ?? (isList ? firmNamedIn(rest, email) : undefined)
   return {
-    found: { ...told, ...found, ...(company && { company }) },
-    rest: [...rest, ...unused].join(' '),
+    found: { ...told, ...found, ...(name && { name }), ...(company && { company }) },
+    rest: [...rest, ...unused].join('\n'),
   }
 }
 

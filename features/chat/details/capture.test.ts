@@ -12,7 +12,7 @@ const digits = (text = '') => text.replace(/\D/g, '')
 
 /** Plays the visitor's lines, as long as the assistant asks. */
 function play(lines: string[], from: Capture = noCapture): CaptureOutcome {
-  let outcome: CaptureOutcome = { kind: 'other', capture: from }
+  let outcome: CaptureOutcome = { kind: 'other', capture: from, rest: '' }
   for (const line of lines)
     outcome = takeDetails('capture' in outcome ? outcome.capture : from, line, false, now)
   return outcome

@@ -3,7 +3,7 @@ import { chatConsent, chatReplies } from '#features/chat/chat-words.ts'
 import { readDetails } from './capture-fields.ts'
 import { correctionsIn } from './corrections.ts'
 import type { Asked, DetailField, Details } from './details.ts'
-import { refusedIn, wantsContact, wantsMeeting, wantsToMove } from './wishes.ts'
+import { isQuestion, refusedIn, wantsContact, wantsMeeting, wantsToMove } from './wishes.ts'
 
 /** What the conversation knows of who writes, and what it asked for last. */
 export interface Capture extends Details {
@@ -27,7 +27,7 @@ export type CaptureOutcome =
   | { kind: 'correct'; capture: Capture; rest: string }
   | { kind: 'cancelled'; capture: Capture; text: string }
   /** It is about something else; details in passing are kept. */
-  | { kind: 'other'; capture: Capture }
+  | { kind: 'other'; capture: Capture; rest: string }
 
 const cancels =
   /^(?:(?:please|actually|oh|ah|ok|well|no|just|sorry)[, ]+)*(?:cancel(?: it| that| this)?|stop|no(?:,? thanks?| thank you)?|never ?mind|forget (?:it|that|about it)|not now|rather not|i['’]?d rather not|leave it|don['’]?t(?: bother)?|changed my mind)(?:[, ]+(?:please|thanks|then|for now))*[.! ]*$/i
@@ -41,7 +41,12 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
     : capture
   if (isRecorded) {
     const corrections = correctionsIn(text, before, asked)
-    if (Object.keys(corrections).length === 0) return { kind: 'other', capture: { ...before, step: null } }
+    if (Object.keys(corrections).length === 0)
+      return {
+        kind: 'other',
+        capture: { ...before, step: isQuestion(text) ? before.step : null },
+        rest: text,
+      }
     const { rest } = readDetails(text, { asked, known: before })
     return { kind: 'correct', capture: { ...before, ...corrections, step: null }, rest }
   }
@@ -60,7 +65,7 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
   const moved = wantsToMove(text) ? chatReplies.cannotMove : ''
   return isWanted || (isTold && capture.step)
     ? { ...askFor(known, moved), rest }
-    : { kind: 'other', capture: known }
+    : { kind: 'other', capture: known, rest }
 }
 
 const isKnown = ({ name, company, when, email, phone }: Details) =>

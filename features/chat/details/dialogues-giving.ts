@@ -1,6 +1,6 @@
 import type { DetailsDialogue } from './details-case.ts'
 
-/** How people give their details at once or by and by; written before the reading of them was. */
+/** How people give their details at once; written before the reading of them was. */
 export const givingDialogues: DetailsDialogue[] = [
   {
     turns: [
@@ -77,17 +77,6 @@ export const givingDialogues: DetailsDialogue[] = [
   {
     turns: [
       {
-        says: 'whats the best time for you to ring back? im Sunita on 020 7946 0555',
-        shows: ['Sunita', '020 7946 0555'],
-        hides: ['On 020'],
-        answers: [/working day|09:00|9/i],
-      },
-    ],
-    lead: { name: 'Sunita', phone: '02079460555' },
-  },
-  {
-    turns: [
-      {
         says: 'Mark Day here, Grace Logistics. mark@gracelog.example',
         shows: ['Mark Day', 'Grace Logistics', 'mark@gracelog.example'],
       },
@@ -105,31 +94,9 @@ export const givingDialogues: DetailsDialogue[] = [
   },
   {
     turns: [
-      {
-        says: 'this is shite, nobody answers. have someone ring me on 07700 900121',
-        shows: ['07700 900121'],
-        answers: [/sorry|apolog/i],
-      },
-    ],
-    lead: { phone: '07700900121' },
-  },
-  { turns: [{ says: 'how the hell do you count bottles that fast', hides: ['sorry'], answers: [/./i] }] },
-  {
-    turns: [
       { says: 'wendy@harbourplastics.example wendy', shows: ['Wendy', 'wendy@harbourplastics.example'] },
     ],
     lead: { name: 'Wendy', email: 'wendy@harbourplastics.example' },
-  },
-  {
-    turns: [
-      {
-        says: 'Do you sign NDAs? If so, please email legal@thornway.example, attention Ms Abbott',
-        shows: ['legal@thornway.example', 'Ms Abbott'],
-        hides: ['Attention Ms'],
-        answers: [/NDA|confidential/i],
-      },
-    ],
-    lead: { name: 'Ms Abbott', email: 'legal@thornway.example' },
   },
   {
     turns: [
@@ -178,60 +145,99 @@ export const givingDialogues: DetailsDialogue[] = [
   {
     turns: [
       {
-        says: '07700 900112 dave, any time after 4',
-        shows: ['07700 900112', 'Dave', 'after 4'],
-        hides: ['your name', 'phone number'],
-      },
-      {
-        says: 'its hargreaves bakery in leeds',
-        shows: ['Dave', '07700 900112', 'Hargreaves Bakery'],
-        hides: ['your name'],
+        says: "me mobiles 07700 900144 i'm up at 6 so early is grand, name's Donal",
+        shows: ['Donal', '07700 900144'],
       },
     ],
-    lead: { name: 'Dave', phone: '07700900112', company: 'Hargreaves Bakery', message: 'after 4' },
+    lead: { name: 'Donal', phone: '07700900144' },
   },
   {
     turns: [
       {
-        says: 'Can someone phone our office tomorrow morning? 01632 960145, ask for Bernadette.',
-        shows: ['01632 960145', 'Bernadette', 'tomorrow morning'],
-        hides: ['Thank you, Ask'],
+        says: 'Please ring reception on 01632 960811 and ask to be put through to Mrs Whitaker in quality',
+        shows: ['Mrs Whitaker', '01632 960811'],
       },
-      { says: 'Which number will you ring from?', hides: ['Thank you, Which', 'Which Number'] },
+    ],
+    lead: { name: 'Mrs Whitaker', phone: '01632960811' },
+  },
+  {
+    turns: [
       {
-        says: 'b.keane@millrow.example',
-        shows: ['b.keane@millrow.example', 'Bernadette', '01632 960145'],
-        hides: ['your name'],
+        says: "I'm the maintenance manager at Holbeck Cartons, Phil Dray. phil.dray@holbeck.example",
+        shows: ['Phil Dray', 'Holbeck Cartons', 'phil.dray@holbeck.example'],
+      },
+    ],
+    lead: { name: 'Phil Dray', company: 'Holbeck Cartons', email: 'phil.dray@holbeck.example' },
+  },
+  {
+    turns: [
+      {
+        says: "Hello\nmy name is Anne-Marie O'Shea\nI work for Lough Farms\n+353 20 911 2233\nI need help with grading eggs",
+        shows: ["Anne-Marie O'Shea", 'Lough Farms', '+353 20 911 2233'],
       },
     ],
     lead: {
-      name: 'Bernadette',
-      phone: '01632960145',
-      email: 'b.keane@millrow.example',
-      message: 'tomorrow morning',
+      name: "Anne-Marie O'Shea",
+      company: 'Lough Farms',
+      phone: '353209112233',
+      message: 'grading eggs',
     },
   },
   {
     turns: [
       {
-        says: "can you email my boss, he's called Anthony Reeve, a.reeve@northholme.example",
-        shows: ['Anthony Reeve', 'a.reeve@northholme.example'],
-        hides: ['your name'],
+        says: "can an engineer call Thursday or Friday before noon, I'm Ewa at Polmont Steel, 01632 960250",
+        shows: ['Ewa', 'Polmont Steel', '01632 960250', 'Thursday or Friday before noon'],
       },
-      { says: 'how long till he hears back', hides: ['Thank you, How'], answers: [/working day/i] },
     ],
-    lead: { name: 'Anthony Reeve', email: 'a.reeve@northholme.example' },
+    lead: { name: 'Ewa', company: 'Polmont Steel', phone: '01632960250', message: 'Friday before noon' },
   },
   {
     turns: [
-      { says: "I'm Jon Pike, jon@pikegears.example", shows: ['Jon Pike', 'jon@pikegears.example'] },
       {
-        says: "sorry it's John with an h",
-        shows: ['John', 'jon@pikegears.example'],
-        hides: ['with An H', 'With An'],
+        says: 'Can you call Thursday?\n\nBest regards\nMr J. Hollis\nPlant Manager\nRavens Quarries plc\nT 01632 960411\nM 07700 900433',
+        shows: ['Hollis', 'Ravens Quarries plc', '01632 960411', '07700 900433', 'Thursday'],
       },
-      { says: 'and the surname is Pyke not Pike', shows: ['John Pyke'] },
     ],
-    lead: { name: 'John Pyke', email: 'jon@pikegears.example' },
+    lead: { company: 'Ravens Quarries plc', phone: '01632960411' },
+  },
+  {
+    turns: [{ says: 'give Sandra in accounts a ring, 01632 960119', shows: ['Sandra', '01632 960119'] }],
+    lead: { name: 'Sandra', phone: '01632960119' },
+  },
+  {
+    turns: [
+      {
+        says: 'Will Power from Hope Street Bakery, will@hopestreet.example',
+        shows: ['Will Power', 'Hope Street Bakery'],
+      },
+    ],
+    lead: { name: 'Will Power', company: 'Hope Street Bakery', email: 'will@hopestreet.example' },
+  },
+  {
+    turns: [
+      {
+        says: 'smith & daughters ltd, beth smith, beth@smithdaughters.example',
+        shows: ['Beth Smith', 'Smith & Daughters Ltd'],
+      },
+    ],
+    lead: { name: 'Beth Smith', company: 'Smith & Daughters Ltd', email: 'beth@smithdaughters.example' },
+  },
+  {
+    turns: [{ says: 'is 020 7946 0958 the right number for you?', hides: ['It is with our team'] }],
+    lead: null,
+  },
+  {
+    turns: [{ says: 'amir (a-m-i-r) at amir@castellan.example', shows: ['Amir', 'amir@castellan.example'] }],
+    lead: { name: 'Amir', email: 'amir@castellan.example' },
+  },
+  {
+    turns: [
+      {
+        says: 'Contact either me, Rob Tully, or my colleague Jen Marsh. rob@tully.example',
+        shows: ['Rob Tully', 'rob@tully.example'],
+      },
+    ],
+    lead: { name: 'Rob Tully', email: 'rob@tully.example' },
   },
 ]

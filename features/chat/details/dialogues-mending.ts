@@ -1,7 +1,55 @@
 import type { DetailsDialogue } from './details-case.ts'
 
-/** How people mend, refuse, ask in between and are angry while they give their details; written before the reading of them was. */
+/** How people give their details by and by, add to them and mend them; written before the reading of them was. */
 export const mendingDialogues: DetailsDialogue[] = [
+  {
+    turns: [
+      {
+        says: '07700 900112 dave, any time after 4',
+        shows: ['07700 900112', 'Dave', 'after 4'],
+        hides: ['your name', 'phone number'],
+      },
+      {
+        says: 'its hargreaves bakery in leeds',
+        shows: ['Dave', '07700 900112', 'Hargreaves Bakery'],
+        hides: ['your name'],
+      },
+    ],
+    lead: { name: 'Dave', phone: '07700900112', company: 'Hargreaves Bakery', message: 'after 4' },
+  },
+  {
+    turns: [
+      {
+        says: 'Can someone phone our office tomorrow morning? 01632 960145, ask for Bernadette.',
+        shows: ['01632 960145', 'Bernadette', 'tomorrow morning'],
+        hides: ['Thank you, Ask'],
+      },
+      { says: 'Which number will you ring from?', hides: ['Thank you, Which', 'Which Number'] },
+      {
+        says: 'b.keane@millrow.example',
+        shows: ['b.keane@millrow.example', 'Bernadette', '01632 960145'],
+        hides: ['your name'],
+      },
+    ],
+    lead: {
+      name: 'Bernadette',
+      phone: '01632960145',
+      email: 'b.keane@millrow.example',
+      message: 'tomorrow morning',
+    },
+  },
+  {
+    turns: [
+      { says: "I'm Jon Pike, jon@pikegears.example", shows: ['Jon Pike', 'jon@pikegears.example'] },
+      {
+        says: "sorry it's John with an h",
+        shows: ['John', 'jon@pikegears.example'],
+        hides: ['with An H', 'With An'],
+      },
+      { says: 'and the surname is Pyke not Pike', shows: ['John Pyke'] },
+    ],
+    lead: { name: 'John Pyke', email: 'jon@pikegears.example' },
+  },
   {
     turns: [
       { says: 'anna@brightmil.example Anna Lowe', shows: ['Anna Lowe', 'anna@brightmil.example'] },
@@ -25,21 +73,6 @@ export const mendingDialogues: DetailsDialogue[] = [
   },
   {
     turns: [
-      { says: 'please have someone contact me', answers: [/email|name/i] },
-      { says: 'id rather not say my name', hides: ['Thank you, Id', 'Rather'] },
-      { says: 'just use buyer@anonco.example', shows: ['buyer@anonco.example'], hides: ['your name?'] },
-    ],
-    lead: { email: 'buyer@anonco.example' },
-  },
-  {
-    turns: [
-      { says: 'you lot are con artists', answers: [/sorry|apolog/i, /person|engineer/i] },
-      { says: 'whatever. jim, 07700 900505', shows: ['Jim', '07700 900505'], hides: ['Whatever'] },
-    ],
-    lead: { name: 'Jim', phone: '07700900505' },
-  },
-  {
-    turns: [
       {
         says: 'Priyanka Rao, priyanka@hexbolt.example, Hexbolt',
         shows: ['Priyanka Rao', 'priyanka@hexbolt.example', 'Hexbolt'],
@@ -47,18 +80,6 @@ export const mendingDialogues: DetailsDialogue[] = [
       { says: 'thanks, speak soon', hides: ['Thank you, Thanks', 'Speak Soon'] },
     ],
     lead: { name: 'Priyanka Rao', email: 'priyanka@hexbolt.example', company: 'Hexbolt' },
-  },
-  {
-    turns: [
-      { says: 'i want to leave my details', answers: [/email|name/i] },
-      { says: 'are you a bot', hides: ['Thank you, Are'], answers: [/automated|bot/i] },
-      {
-        says: 'ok well im Colin, colin@ferndale.example',
-        shows: ['Colin', 'colin@ferndale.example'],
-        hides: ['Ok Well'],
-      },
-    ],
-    lead: { name: 'Colin', email: 'colin@ferndale.example' },
   },
   {
     turns: [
@@ -90,14 +111,6 @@ export const mendingDialogues: DetailsDialogue[] = [
   },
   {
     turns: [
-      { says: 'get me a human', answers: [/person|engineer/i] },
-      { says: 'Raj Patel 07700 900909', shows: ['Raj Patel', '07700 900909'] },
-      { says: 'raj@tilemakers.example', shows: ['raj@tilemakers.example', 'Raj Patel', '07700 900909'] },
-    ],
-    lead: { name: 'Raj Patel', phone: '07700900909', email: 'raj@tilemakers.example' },
-  },
-  {
-    turns: [
       { says: 'tell someone to contact me, emma@redbrick.example', shows: ['emma@redbrick.example'] },
       { says: "its Red Brick Mill, i'm Emma", shows: ['Emma', 'Red Brick Mill'] },
       { says: 'no, Emma Kite', shows: ['Emma Kite', 'Red Brick Mill'] },
@@ -110,33 +123,6 @@ export const mendingDialogues: DetailsDialogue[] = [
       { says: 'Hilary Stone, Stone Hotels', shows: ['Hilary Stone', 'Stone Hotels', '01632 960618'] },
     ],
     lead: { name: 'Hilary Stone', company: 'Stone Hotels', phone: '01632960618' },
-  },
-  {
-    turns: [
-      { says: 'contact me please', answers: [/email|name/i] },
-      {
-        says: 'why do you need my email',
-        hides: ['Thank you, Why'],
-        answers: [/reply|answer|keep|kept|privacy|contact/i],
-      },
-      {
-        says: "fine, 07700 900222, don't email. Beth",
-        shows: ['Beth', '07700 900222'],
-        hides: ['Fine,', 'Which email'],
-      },
-    ],
-    lead: { name: 'Beth', phone: '07700900222' },
-  },
-  {
-    turns: [
-      {
-        says: 'Ivan, ivan@kelso.example, company Kelso Paper',
-        shows: ['Ivan', 'Kelso Paper', 'ivan@kelso.example'],
-      },
-      { says: 'what do you charge for a day', hides: ['Thank you, What'], answers: [/£|day|price/i] },
-      { says: 'the company should be Kelso Board & Paper', shows: ['Kelso Board & Paper', 'Ivan'] },
-    ],
-    lead: { name: 'Ivan', company: 'Kelso Board & Paper', email: 'ivan@kelso.example' },
   },
   {
     turns: [
@@ -172,12 +158,6 @@ export const mendingDialogues: DetailsDialogue[] = [
   },
   {
     turns: [
-      { says: "What happens if it doesn't?" },
-      { says: "This is bollocks, you're just another bunch of snake oil merchants.", answers: [/sorry/i] },
-    ],
-  },
-  {
-    turns: [
       {
         says: "Hello! I'd like to book a 30 minute call for my director, Ms Okafor, next Thursday morning please.",
         shows: ['Ms Okafor', 'next Thursday morning'],
@@ -185,7 +165,7 @@ export const mendingDialogues: DetailsDialogue[] = [
       {
         says: 'Her email is n.okafor@lindenhospitals.example and the company is Linden Hospitals',
         shows: ['Ms Okafor', 'n.okafor@lindenhospitals.example', 'Linden Hospitals', 'next Thursday morning'],
-        hides: ['mailto:'],
+        hides: ['mailto:hello'],
       },
       { says: 'Would it be on Teams? And who will be attending from your side?' },
       { says: 'Sorry, can we move that to Friday instead?', shows: ['Friday'] },
@@ -199,16 +179,59 @@ export const mendingDialogues: DetailsDialogue[] = [
   },
   {
     turns: [
+      { says: 'Tariq 07700 900155', shows: ['Tariq', '07700 900155'] },
+      { says: 'wait thats 07700 900156 sorry', shows: ['07700 900156', 'Tariq'], hides: ['900155'] },
+    ],
+    lead: { name: 'Tariq', phone: '07700900156' },
+  },
+  {
+    turns: [
       {
-        says: "Could somebody ring us back this afternoon? It's 020 7946 0812, ask for Priya.",
-        shows: ['Priya', '020 7946 0812', 'this afternoon'],
+        says: 'Ola Bright, 07700 900166, ola@brightwash.example',
+        shows: ['Ola Bright', '07700 900166', 'ola@brightwash.example'],
       },
-      { says: 'What time will that be?', answers: [/working day/i] },
+      { says: "email is better, please don't ring", hides: ['Thank you, Email'] },
+    ],
+    lead: { name: 'Ola Bright', email: 'ola@brightwash.example' },
+  },
+  {
+    turns: [
+      { says: "we're Brindley Ceramics and we want somebody to call us", shows: ['Brindley Ceramics'] },
+      { says: '01632 960300, Hugh', shows: ['Hugh', '01632 960300', 'Brindley Ceramics'] },
+    ],
+    lead: { name: 'Hugh', phone: '01632960300', company: 'Brindley Ceramics' },
+  },
+  {
+    turns: [
+      { says: 'ring me on 07700 900188', shows: ['07700 900188'] },
+      { says: 'why should i tell you my name', hides: ['Thank you, Why'] },
+      { says: 'its Sue', shows: ['Sue', '07700 900188'] },
+    ],
+    lead: { name: 'Sue', phone: '07700900188' },
+  },
+  {
+    turns: [
+      { says: 'call 020 7946 0700 please', shows: ['020 7946 0700'] },
+      { says: 'how much notice do you need', hides: ['Thank you, How', 'Name:** How'] },
+    ],
+    lead: { phone: '02079460700' },
+  },
+  {
+    turns: [
+      { says: 'my name is Grace', hides: ['I don’t know'] },
+      { says: 'grace@elmtree.example', shows: ['Grace', 'grace@elmtree.example'] },
+    ],
+    lead: { name: 'Grace', email: 'grace@elmtree.example' },
+  },
+  {
+    turns: [
+      { says: 'Cara, cara@veldt.example, Veldt Foods', shows: ['Cara', 'Veldt Foods'] },
       {
-        says: 'No, the other matter - are you open between Christmas and New Year?',
-        hides: ['Other Matter'],
+        says: 'sorry, wrong company, its Karoo Foods',
+        shows: ['Karoo Foods', 'Cara'],
+        hides: ['Veldt Foods'],
       },
     ],
-    lead: { name: 'Priya', phone: '02079460812', message: 'this afternoon' },
+    lead: { name: 'Cara', company: 'Karoo Foods', email: 'cara@veldt.example' },
   },
 ]

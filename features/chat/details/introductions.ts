@@ -1,5 +1,5 @@
 import { fieldOf, type Details } from './details.ts'
-import { canBeName, isBare, isCapital, isTitled, withCapitals, withoutPlace } from './name-words.ts'
+import { canBeName, isBare, isCapital, isTitled, jobWords, withCapitals, withoutPlace } from './name-words.ts'
 import { labelWords } from './parts-of-message.ts'
 
 const labelled = new RegExp(String.raw`^(?:my )?(${labelWords})(?: address)?\s*[:=]\s*(.{1,200})$`, 'i')
@@ -20,7 +20,7 @@ export function labelledIn(part: string): Details | undefined {
 const greeting = String.raw`(?:(?:ok|okay|well|and|so|no|sorry|yes|yeah|hi|hiya|hello|hey|good (?:morning|afternoon|evening))(?: there| all)?[ ,!.]+)*`
 const pattern = (words: string) => new RegExp(`^${greeting}${words}`, 'i')
 const byName = pattern(
-  String.raw`(?:(?:my|his|her|their|the) (?:(?:first|full) )?name(?:['’]?s| is)|(?:i|he|she|they)(?:['’]?s|['’]?m|['’]?re| am| is| are)? (?:called|named))\s+(.+)$`,
+  String.raw`(?:(?:(?:my|his|her|their|the) )?(?:(?:first|full) )?name(?:['’]?s| is)|(?:i|he|she|they)(?:['’]?s|['’]?m|['’]?re| am| is| are)? (?:called|named))\s+(.+)$`,
 )
 const byPerson = pattern(String.raw`(?:i am|i['’]?m|this is)\s+(.+)$`)
 const byCall = /^(?:you can )?call me\s+(.+)$/i
@@ -33,7 +33,8 @@ const byFirm = pattern(
 )
 /** Whom to ask for, in words that lead to a name anywhere in a sentence. */
 const byRequest =
-  /\b(?:ask for|(?:speak|talk)(?:ing)? (?:to|with)|(?:for the )?attention(?: of)?|attn\.?:?|f\.?a\.?o\.?:?|get hold of|named|called)\s+(.+)$/i
+  /\b(?:ask for|(?:speak|talk)(?:ing)? (?:to|with)|(?:for the )?attention(?: of)?|attn\.?:?|f\.?a\.?o\.?:?|get hold of|put (?:me |us |you )?through to|named|called)\s+(.+)$/i
+const byBell = /\bgive\s+(.+?)\s+a (?:call|ring|bell|buzz|shout)\b/i
 const byDial = pattern(String.raw`(?:please |pls )?(?:ring|call|phone|text|e-?mail|contact|reach)\s+(.+)$`)
 const byRole =
   /\b(?:[Mm]y|[Oo]ur)\s+(?:[a-z]+ )?(?:colleague|boss|manager|director|md|ceo|engineer|buyer|partner|assistant|pa|husband|wife|mrs|mate|brother|sister|son|daughter|client|head of [a-z]+)(?:\s+is(?: called)?|['’]s|,)?\s+(\p{Lu}.+)$/u
@@ -86,12 +87,18 @@ function firmOf(text: string, isList: boolean): Details | undefined {
   return kept ? { [field]: kept } : undefined
 }
 
+/** Who is named as somebody of the visitor's: "my colleague Hannah Moss". */
+export function colleagueIn(part: string): string | undefined {
+  const [, colleague] = byRole.exec(part) ?? []
+  return colleague && nameAtStart(colleague, false)
+}
+
 /** Whom the visitor names to be asked for. */
 function wantedIn(part: string, { isList, isCall }: Reading): Details | undefined {
   const [, requested] = byRequest.exec(part) ?? []
-  const [, dialled] = byDial.exec(part) ?? []
-  const [, colleague] = isCall ? (byRole.exec(part) ?? byMeeting.exec(part) ?? []) : []
-  const wanted = requested ?? dialled ?? colleague
+  const [, dialled] = byDial.exec(part) ?? byBell.exec(part) ?? []
+  const [, met] = isCall ? (byMeeting.exec(part) ?? []) : []
+  const wanted = requested ?? dialled ?? met
   const name = wanted && nameAtStart(wanted, isList && requested !== undefined)
   return name ? { name } : undefined
 }
@@ -101,8 +108,10 @@ function nameAndFirm(text: string, isSure: boolean): Details | undefined {
   const [, before = whole, after] = atFirm.exec(whole) ?? []
   const isNamed = canBeName(before) && (isSure || (isCapital(before) && before.includes(' ')))
   const name = isNamed ? fieldOf('name', withCapitals(before)) : undefined
-  if (!name) return undefined
   const firm = after && withoutPlace(after)
+  // "I'm the buyer at Holbeck Cartons".
+  if (!name)
+    return firm && jobWords.test(before) && isBare(firm) && isCapital(firm) ? { company: firm } : undefined
   const company = firm && isBare(firm) ? fieldOf('company', withCapitals(firm)) : undefined
   return { name, ...(company && { company }) }
 }

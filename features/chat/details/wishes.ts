@@ -111,6 +111,6 @@ export const asksWhatIsNoted = (text: string): boolean =>
 
 /** "What time will that be?", of the answer that was promised. */
 export const asksWhen = (text: string): boolean =>
-  /\b(?:what time|when|how (?:long|soon|quick(?:ly)?)|which day|what day)\b.{0,30}\b(?:that be|hear|(?:you|they|he|she|someone|somebody|engineer)\b.{0,12}\b(?:ring|call|phone|reply|answer|contact|write|mail|come back))\b/i.test(
+  /\b(?:what time|when|how (?:long|soon|quick(?:ly)?)|which day|what day)\b.{0,30}\b(?:that be|hear|(?:you|u|ye|they|he|she|someone|somebody|engineer)\b.{0,12}\b(?:ring|call|phone|reply|answer|contact|write|mail|come back))\b/i.test(
     text,
   )

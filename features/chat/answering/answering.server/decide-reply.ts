@@ -44,7 +44,7 @@ export async function decideReply(ctx: Ctx, conversation: Conversation, text: st
   const taken = takeDetails(conversation.capture, text, leadId !== null, ctx.clock.now())
   if (taken.kind === 'cancelled') return cancelled(taken)
   if (taken.kind !== 'other') return withDetails(ctx, conversation, taken, text)
-  const own = ofOwnDetails(taken.capture, text)
+  const own = ofOwnDetails(taken, text)
   const answer = own ?? (await withModel(ctx, text, await answerMessage(ctx, text, { subject, page })))
   if (answer.intent === 'person' || answer.intent === 'sorry') {
     const asked = answer.intent === 'sorry' ? await answerBesideAnger(ctx, conversation, text) : undefined
@@ -100,9 +100,19 @@ async function withModel(ctx: Ctx, text: string, answer: ChatAnswer): Promise<Re
 }
 
 /** What a visitor asks about the details that they gave, and when they are answered. */
-function ofOwnDetails(capture: Capture, text: string): ChatAnswer | undefined {
+function ofOwnDetails(
+  { capture, rest }: { capture: Capture; rest: string },
+  text: string,
+): ChatAnswer | undefined {
   const noted = summaryOf(capture)
   if (noted === '') return undefined
+  if (rest === '')
+    return {
+      kind: 'intent',
+      text: `${noted}\n\n${chatReplies.alsoAsk}`,
+      sources: [],
+      quickReplies: [chatReplies.contactMe],
+    }
   if (asksWhatIsNoted(text)) return { kind: 'intent', text: `${noted}\n\n${chatReplies.mend}`, sources: [] }
   if (!asksWhen(text)) return undefined
   const wish = capture.when
@@ -121,9 +131,12 @@ async function withDetails(
   const { kind, capture, rest } = taken
   const isAngry = intentOf(text) === 'sorry'
   const isBooking = kind === 'ask' && intentOf(text) === 'booking'
-  const isMore = kind === 'correct' ? isQuestion(rest) : saysMore(rest)
-  const asks = !isAngry && !isBooking && isMore && !wantsContact(rest)
-  const answer = asks ? await answerMessage(ctx, rest, { subject, page }) : undefined
+  const asked = rest
+    .split('\n')
+    .filter((part) => isQuestion(part) && saysMore(part) && !wantsContact(part))
+    .join(' ')
+  const answer =
+    asked && !isAngry && !isBooking ? await answerMessage(ctx, asked, { subject, page }) : undefined
   const said = answer?.kind === 'answer' ? answer : undefined
   const before = [isAngry ? chatReplies.sorry : '', isBooking ? `${callOffer}.` : '', said?.text ?? '']
   const decision: Decision = {
@@ -132,7 +145,7 @@ async function withDetails(
     sources: said ? shownSources(said) : [],
     capture,
     ...(said && { subject: said.subject }),
-    isUnanswered: answer?.kind === 'unknown' && isQuestion(rest),
+    isUnanswered: answer?.kind === 'unknown',
     hasQuestion:
       kind !== 'correct' &&
       (rest.split(/\s+/).length > 2 || capture.when !== undefined || capture.alsoPhone !== undefined),
