@@ -73,6 +73,7 @@ import type { Metrics } from './health/metrics.ts'
 import { inboxSources } from './inbox-sources.ts'
 import { workSources } from './work-sources.ts'
 import { finders } from './finders.ts'
+import { recordNamers } from './record-names.ts'
 import { leadChildrenOfAll } from './lead-children.ts'
 import { personHolders } from './personal-data.ts'
 import { otherMethod, readOnly } from './http/methods.ts'
@@ -136,7 +137,7 @@ export const staffEndpoints = [
   ...roleSettingsApi,
   ...newsletterApi,
   ...staffPrivacyApi(personHolders),
-  ...auditApi,
+  ...auditApi(recordNamers),
   ...backupApi({ confirm: proveOnce, mustBeConfirmed }),
   ...analyticsStaffApi,
 ]

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { longTime } from '#lib/office-time.ts'
 import { Link } from '#ui/link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,6 +11,7 @@ import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { actionName, recordName, recordTitle } from './audit-words.ts'
 import type { AuditEntry } from './audit.schema.ts'
+import { entryInWords } from './entry-words.ts'
 import { ChangeList } from './change-list.tsx'
 import { recordPath } from './record-path.ts'
 
@@ -25,10 +27,15 @@ const kinds = [
 ]
 const filters = ['actor', 'action', 'entity', 'entityId', 'from', 'to']
 
+/** How the changes to a kind of record are told where its own screen has words for them. */
+type WordsOf = Record<string, (entry: AuditEntry) => Pick<AuditEntry, 'from' | 'to'>>
+
 /** Who did what and when, with what it was before; the filters live in the address. */
-export function AuditList() {
+export function AuditList({ wordsOf }: { wordsOf: WordsOf }) {
   const list = useFilteredList<AuditEntry>('/api/audit', filters)
   const { wanted, change, items } = list
+  const { nameOf } = useStages()
+  const inWords = (entry: AuditEntry) => wordsOf[entry.entity]?.(entry) ?? entryInWords(entry, nameOf)
   const [, setParams] = useSearchParams()
   const show = (record: { entity: string; entityId: string } | undefined) =>
     setParams(
@@ -47,7 +54,7 @@ export function AuditList() {
       <form
         method="post"
         onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-x-3 md:grid-cols-[repeat(3,minmax(0,13rem))_10rem_10rem]"
+        className="grid grid-cols-2 gap-x-3 md:grid-cols-3 xl:grid-cols-[repeat(3,minmax(0,13rem))_10rem_10rem]"
       >
         <WhoField value={wanted['actor'] ?? ''} onChange={change} />
         <SelectField label="What" name="action" options={kinds} value={wanted['action']} onChange={change} />
@@ -74,24 +81,24 @@ export function AuditList() {
         <Table label="Audit log, newest first" stacked>
           <THead>
             <Tr>
-              <Th>When</Th>
-              <Th>Who</Th>
+              <Th>When and who</Th>
               <Th>What</Th>
-              <Th>Record</Th>
               <Th>Details</Th>
             </Tr>
           </THead>
           <TBody>
-            {items.map(({ id, at, actorName, action, entity, entityId, from, to }) => (
-              <Tr key={id}>
-                <Td className="whitespace-nowrap text-slate">{longTime(at)}</Td>
-                <Td label="Who">{actorName}</Td>
-                <Td label="What">{actionName(action)}</Td>
-                <Td label="Record">
-                  <RecordCell entity={entity} entityId={entityId} onOnly={() => show({ entity, entityId })} />
+            {items.map((entry) => (
+              <Tr key={entry.id}>
+                <Td className="md:w-1/5">
+                  <span className="block text-slate md:whitespace-nowrap">{longTime(entry.at)}</span>
+                  {entry.actorName}
                 </Td>
-                <Td label="Details">
-                  <ChangeList from={from} to={to} />
+                <Td className="md:w-1/3">
+                  <span className="block font-semibold">{actionName(entry.action)}</span>
+                  <RecordCell entry={entry} onOnly={show} />
+                </Td>
+                <Td className="min-w-0">
+                  <ChangeList {...inWords(entry)} />
                 </Td>
               </Tr>
             ))}
@@ -126,20 +133,26 @@ function RecordField(props: FilterFieldProps) {
   return <SelectField label="Record" name="entity" options={options} {...props} />
 }
 
-function RecordCell({ entity, entityId, onOnly }: { entity: string; entityId: string; onOnly: () => void }) {
+interface RecordCellProps {
+  entry: AuditEntry
+  onOnly: (record: AuditEntry) => void
+}
+
+function RecordCell({ entry, onOnly }: RecordCellProps) {
+  const { entity, entityId, names } = entry
   const path = recordPath(entity, entityId)
   return (
     <span className="flex flex-wrap gap-x-3">
       {path ? (
         <Link to={path} className="text-sea hover:underline">
-          Open the {recordName(entity)}
+          {names[entityId] ?? `Open the ${recordName(entity)}`}
         </Link>
       ) : (
         <span className="text-slate">{recordTitle(entity)}</span>
       )}
       <button
         type="button"
-        onClick={onOnly}
+        onClick={() => onOnly(entry)}
         className="cursor-pointer text-slate underline-offset-2 hover:text-ink hover:underline"
       >
         History<span className="sr-only"> of this {recordName(entity)}</span>

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
-import { endpoint } from '#features/context/endpoint.ts'
+import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
+import type { RecordNamer } from '#features/context/record-namer.ts'
 import { auditEntities, auditFilter, auditPage, historyQuery } from './audit.schema.ts'
 import { listAudit, listAuditEntities, listSupplierHistory } from './audit.server.ts'
 
-export const auditApi = [
+export const auditApi = (namers: RecordNamer[]): Endpoint[] => [
   endpoint({
     method: 'GET',
     path: '/api/audit',
@@ -11,7 +12,7 @@ export const auditApi = [
     access: 'audit.read',
     query: auditFilter,
     response: auditPage,
-    handle: (ctx, { query }) => listAudit(ctx, query),
+    handle: (ctx, { query }) => listAudit(ctx, query, namers),
   }),
   endpoint({
     method: 'GET',
@@ -29,6 +30,6 @@ export const auditApi = [
     params: z.object({ id: z.uuid() }),
     query: historyQuery,
     response: auditPage,
-    handle: (ctx, { params, query }) => listSupplierHistory(ctx, { ...query, ...params }),
+    handle: (ctx, { params, query }) => listSupplierHistory(ctx, { ...query, ...params }, namers),
   }),
 ]

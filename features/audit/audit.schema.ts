@@ -41,6 +41,8 @@ export const auditEntry = z.object({
   entityId: z.string(),
   from: z.unknown(),
   to: z.unknown(),
+  /** By id, what the records are called now that it is about or names. */
+  names: z.record(z.string(), z.string()),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 

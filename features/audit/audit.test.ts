@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
+import { newLead } from '#features/leads/lead.schema.ts'
+import { createLead } from '#features/leads/leads.server/create-lead.ts'
+import { leadNamers } from '#features/leads/record-names.server.ts'
 import { listAudit, listAuditEntities } from './audit.server.ts'
 
 test('the log is read newest first, page by page, also where rows share an instant', async () => {
@@ -45,6 +48,25 @@ test('the log is filtered by who, what, which and when', async () => {
   expect(await listAuditEntities(admin)).toEqual({ items: ['lead', 'user'] })
   expect(await found({ to: '2026-11-17' })).toEqual(['user.created'])
   expect(await found({ from: '2026-11-18', to: '2026-11-18' })).toEqual(['lead.moved'])
+})
+
+test('entries name the records that they are about or mention, and one that is gone has no name', async () => {
+  const ctx = await testCtx()
+  const admin = ctx.as('admin')
+  const lead = await createLead(admin, newLead.parse({ name: 'Orla Byrne' }))
+  const gone = crypto.randomUUID()
+  ctx.clock.advance(1000)
+  await admin.audit({
+    action: 'supplier.shortlist',
+    entity: 'supplier',
+    entityId: gone,
+    to: { leadId: lead.id },
+  })
+  const { items } = await listAudit(admin, { limit: 25 }, leadNamers)
+  expect(items.map(({ action, names }) => [action, names])).toEqual([
+    ['supplier.shortlist', { [lead.id]: 'Orla Byrne' }],
+    ['lead.create', { [lead.id]: 'Orla Byrne' }],
+  ])
 })
 
 test('a made-up cursor is refused and so is a role without the permission', async () => {

@@ -15,7 +15,7 @@ interface Props {
   /** Where the entries of the record are read. */
   url: string
   /** A stored change in the words of the record's own screen. */
-  inWords(change: Pick<AuditEntry, 'action' | 'from' | 'to'>): Pick<AuditEntry, 'from' | 'to'>
+  inWords(change: Pick<AuditEntry, 'action' | 'from' | 'to' | 'names'>): Pick<AuditEntry, 'from' | 'to'>
 }
 
 /** Who changed what of a record and when, newest first, page by page. */

@@ -31,9 +31,11 @@ const kindNames: Record<string, string> = {
   'privacy.extension': 'Privacy: extension',
   'privacy.identity': 'Privacy: address check',
   'privacy.notice': 'Privacy: new request',
+  'report.weekly': 'Reports of the week',
   'task.reminder': 'Task: reminder',
   'supplier.expiry': 'Supplier: check expiring',
   'user.invitation': 'Account: invitation',
+  'user.notification': 'Notification to a colleague',
   'user.new-device': 'Account: signed in from a new device',
   'user.reset': 'Account: new password',
 }

@@ -140,11 +140,25 @@ test('the history says who changed what and from what to what, page by page and 
   ])
   const check = { kind: 'dpa', outcome: 'passed', expiresOn: '2027-01-04' }
   expect(
-    historyInWords({ action: 'supplier.check', from: { ...check, outcome: 'failed' }, to: check }),
+    historyInWords({
+      action: 'supplier.check',
+      from: { ...check, outcome: 'failed' },
+      to: check,
+      names: {},
+    }),
   ).toEqual({
     from: { Outcome: 'Failed' },
     to: { Check: 'Data processing agreement', Outcome: 'Passed' },
   })
+  const lead = '3f2b1c7e-6d55-4f0e-9a76-0d3c6f7b1a20'
+  expect(
+    historyInWords({
+      action: 'supplier.shortlist',
+      from: null,
+      to: { leadId: lead },
+      names: { [lead]: 'Orla Team' },
+    }),
+  ).toEqual({ from: {}, to: { For: 'Orla Team' } })
   const rest = await listSupplierHistory(ctx, { id, limit: 2, cursor: first.nextCursor ?? '' })
   expect(rest.items.map(({ action }) => action)).toEqual(['supplier.create'])
   await expect(listSupplierHistory(ctx.as('analyst'), { id, limit: 2 })).rejects.toMatchObject({

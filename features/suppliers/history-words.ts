@@ -41,10 +41,12 @@ interface Change {
   action: string
   from: unknown
   to: unknown
+  /** Of leads and companies, by id. */
+  names: Record<string, string>
 }
 
 /** A stored change to a supplier under the labels of its page: what it is about, and the fields that are others than before. */
-export function historyInWords({ action, from, to }: Change): { from: unknown; to: unknown } {
+export function historyInWords({ action, from, to, names }: Change): { from: unknown; to: unknown } {
   const before = labelled(action, from)
   const after = labelled(action, to)
   for (const name of new Set([...before.keys(), ...after.keys()])) {
@@ -53,7 +55,18 @@ export function historyInWords({ action, from, to }: Change): { from: unknown; t
     before.delete(name)
     if (!subjects.includes(name)) after.delete(name)
   }
-  return { from: Object.fromEntries(before), to: Object.fromEntries(after) }
+  const place = [placeOf(to, names), placeOf(from, names)].find(Boolean)
+  return {
+    from: Object.fromEntries(before),
+    to: { ...(place && { For: place }), ...Object.fromEntries(after) },
+  }
+}
+
+/** The lead or company with which it was shortlisted or placed. */
+function placeOf(values: unknown, names: Record<string, string>): string | undefined {
+  if (typeof values !== 'object' || values === null) return undefined
+  const { leadId, companyId }: { leadId?: unknown; companyId?: unknown } = values
+  return names[String(leadId)] ?? names[String(companyId)]
 }
 
 function labelled(action: string, values: unknown): Map<string, unknown> {

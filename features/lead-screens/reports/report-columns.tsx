@@ -24,7 +24,10 @@ function Beside<Value extends number | null>({
     <>
       {format(now)}
       {before !== null && (
-        <span className="block text-xs whitespace-nowrap text-slate">{format(before)} before</span>
+        <span className="block text-xs text-slate">
+          <span className="sr-only">before: </span>
+          {format(before)}
+        </span>
       )}
     </>
   )

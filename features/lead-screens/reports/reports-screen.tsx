@@ -132,6 +132,8 @@ function Compared({ now, before }: Pick<GroupReport, 'now' | 'before'>) {
   )
 }
 
+const smallFigures = 'In small, the period before.'
+
 const nothing = (
   <EmptyState title="Nothing to report" text="No leads came in, were won or were lost in either period." />
 )
@@ -161,6 +163,7 @@ function Groups({ url, heading, fileName }: { url: string; heading: string; file
                 keyOf={({ key }) => key}
                 columns={groupColumns(heading)}
                 fileName={fileName}
+                note={smallFigures}
               />
             </>
           )}
@@ -209,6 +212,7 @@ function Losses({ period }: { period: PeriodName }) {
               keyOf={({ reason }) => reason}
               columns={lossColumns}
               fileName="loss-reasons"
+              note={smallFigures}
             />
           )}
         </>
