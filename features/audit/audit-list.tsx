@@ -91,7 +91,7 @@ export function AuditList({ wordsOf }: { wordsOf: WordsOf }) {
               <Tr key={entry.id}>
                 <Td className="md:w-1/5">
                   <span className="block text-slate md:whitespace-nowrap">{longTime(entry.at)}</span>
-                  {entry.actorName}
+                  <span className="block">{entry.actorName}</span>
                 </Td>
                 <Td className="md:w-1/3">
                   <span className="block font-semibold">{actionName(entry.action)}</span>
