@@ -1,4 +1,5 @@
 import type { AnswerIndex } from './answer-index.ts'
+import { bareQuestions } from './bare-questions.ts'
 import { candidatesFor, leansOn, type Candidate } from './rank-candidates.server.ts'
 import type { Subject } from './subject.ts'
 import { pageOf } from './topics.server.ts'
@@ -41,10 +42,19 @@ const mostButtons = 3
 /** What to do about a message: answer, ask back or neither. */
 export function choose(index: AnswerIndex, message: string, subject?: Subject): Choice {
   const named = index.names.in(message)
-  const candidates = candidatesFor(index, message, subject, named)
+  const ranked = candidatesFor(index, message, subject, named)
+  const bare =
+    named.size === 0 ? bareQuestions(index, message, subject).flatMap((at) => bareCandidate(index, at)) : []
+  const candidates = [...bare, ...ranked.filter(({ at }) => bare.every((one) => one.at !== at))]
   const [best] = candidates
   const known = candidates.filter(({ question }) => !question.isOffSubject)
   const [bestKnown] = known
+  if (bare.length > 0 && best) {
+    const found = { trust: 1, ours: 1, candidates, named }
+    return bare.length === 1
+      ? { kind: 'answer', best, ...found }
+      : { kind: 'choice', asked: bare.slice(0, mostButtons), ...found }
+  }
   if (!best || !bestKnown) return { kind: 'none', isElsewhere: true, trust: 0, ours: 0, candidates, named }
   const shares = sharesOf(candidates)
   const offSubject = candidates.reduce(
@@ -80,6 +90,11 @@ export function choose(index: AnswerIndex, message: string, subject?: Subject): 
 /** Nothing but the page spoken of speaks for it: neither a wording nor what it says is like the message. */
 const isByPageAlone = ({ near, likeness, coverage }: Candidate) =>
   near > 0 && likeness < thresholds.ownFit && coverage < thresholds.ownFit
+
+function bareCandidate(index: AnswerIndex, at: number): Candidate[] {
+  const question = index.questions[at]
+  return question ? [{ question, at, score: 0, likeness: 1, coverage: 1, near: 1 }] : []
+}
 
 const chance = (odds: number) => 1 / (1 + Math.exp(-odds))
 
