@@ -7,7 +7,7 @@ const longestFixed = 60
 const whole: [ChatIntent, RegExp][] = [
   [
     'hello',
-    /^(?:hi|hiya|hello|hey|howdy|greetings|al+ri(?:gh)?te?|good (?:morning|afternoon|evening|day))(?: (?:there|all|team|everyone|mate|m8|folks|sir|madam))*(?: (?:i hope (?:that )?(?:you are|youre|all is) well|how are (?:you|things)(?: today)?|hows? (?:it going|things)))?$/,
+    /^(?:hi|hiya|hello|hey|howdy|greetings|al+ri(?:gh)?te?|good (?:morning|afternoon|evening|day)|(?:how )?bout ye|whats the craic|wotcha|ey up|sup)(?: (?:there|all|team|everyone|mate|m8|folks|sir|madam))*(?: (?:i hope (?:that )?(?:you are|youre|all is) well|how are (?:you|things)(?: today)?|hows? (?:it going|things)))?$/,
   ],
   ['hello', /^(?:what can you do|how does this work|help|help me)$/],
   [

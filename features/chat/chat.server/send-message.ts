@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { summaryOf, takeDetails, type Capture } from '#features/chat/details/capture.ts'
+import { asksOurNumber } from '#features/chat/details/wishes.ts'
 import { understood } from '#features/chat/details/understood.ts'
 import { intentOf } from '#features/chat/answering/intents.ts'
 import type { ChatInput, ChatReply, ChatState, TurnKind } from '#features/chat/chat.schema.ts'
@@ -172,7 +173,7 @@ async function doIt(ctx: Ctx, conversation: Conversation, decision: Decision): P
   })
   return {
     words: words(shown.words),
-    quickReplies: [chatReplies.person],
+    quickReplies: decision.quickReplies ?? [chatReplies.person],
     capture: { ...capture, step: shown.step },
     leadId: recorded.leadId,
     ...(isNew && { isSent: true as const }),
@@ -188,7 +189,7 @@ function withDisclosure(words: string) {
 /** A person was called: nothing more is answered, but what is written is confirmed until someone is there. */
 async function hearSilently(ctx: Ctx, conversation: Conversation, text: string): Promise<Said> {
   const { state, leadId } = conversation
-  const isCall = state !== 'bot' && intentOf(text) === 'person'
+  const isCall = state !== 'bot' && (intentOf(text) === 'person' || asksOurNumber(text))
   const taken = takeDetails(conversation.capture, text, leadId !== null, ctx.clock.now())
   const done =
     !isCall && (taken.kind === 'record' || taken.kind === 'correct')

@@ -26,12 +26,15 @@ interface Context {
 /** "a mail like info@…": nobody’s own. */
 const exampleBefore = /\b(?:like|such as|e\.?g\.?|for example)\s+\S{1,64}@/i
 
+/** What stands below "Kind regards,". */
+const signature = /\b(?:regards|wishes|sincerely|thanks|cheers)\s*[,\n]+([\s\S]{2,200})$/i
+
 /** The name, mailbox, company and phone number that a message gives of its writer, in whatever order, and its other words. */
 export function readDetails(
   message: string,
   { asked, known = {} }: Context = {},
 ): { found: Details; rest: string } {
-  const text = settled(message)
+  const text = settled(message).replace(/\bw\/\s*/g, 'with ')
   const email = exampleBefore.test(text) ? undefined : fieldOf('email', emailIn.exec(text)?.[0] ?? '')
   const [phone, alsoPhone] = phonesIn(text).flatMap((number) => fieldOf('phone', number) ?? [])
   const isReach = email !== undefined || phone !== undefined
@@ -41,11 +44,13 @@ export function readDetails(
   const bare: string[] = []
   const rest: string[] = []
   // What stands beside a question is hardly the answer to what was asked before.
-  const takesBare = isReach || (asked !== undefined && !text.includes('?'))
+  const takesAll = isReach || (asked !== undefined && !text.includes('?'))
+  const signed = isCall ? partsOf(signature.exec(text)?.[1] ?? '') : []
   for (const part of partsOf(text)) {
     const found = labelledIn(part) ?? introducedIn(part, { isList, isCall })
     const words = withoutPlace(withoutOpening(part))
     const when = isCall ? whenIn(part) : undefined
+    const takesBare = takesAll || signed.includes(part)
     const isNew = found && Object.keys(found).some((field) => !(field in told))
     if (found && isNew) Object.assign(told, { ...found, ...told })
     else if (isCall && isTitled(words) && canBeName(words))
@@ -56,7 +61,10 @@ export function readDetails(
     if (when) told.when ??= when
   }
   const { found, unused } = sorted(bare, { ...known, ...told })
-  const name = told.name ?? found.name ?? (isCall ? partsOf(text).map(colleagueIn).find(Boolean) : undefined)
+  const name =
+    told.name ??
+    found.name ??
+    (isCall && !known.name ? partsOf(text).map(colleagueIn).find(Boolean) : undefined)
   const company = told.company ?? found.company ?? (isList ? firmNamedIn(rest, email) : undefined)
   return {
     found: { ...told, ...found, ...(name && { name }), ...(company && { company }) },
@@ -73,7 +81,10 @@ function sorted(bare: string[], { name, company, email = '' }: Details) {
   const isFirm = (text: string) => isOwn(text) || firmWords.test(text)
   const found: Details = {}
   const unused: string[] = []
-  for (const part of bare.flatMap((text) => parted(text, isWriter, isFirm))) {
+  // Beside a firm of its own a name isn't cut for one: "Alan Mc Donagh, Mc Donagh Engineering".
+  const cut = (text: string) =>
+    bare.some((other) => other !== text && isFirm(other)) ? [text] : parted(text, isWriter, isFirm)
+  for (const part of bare.flatMap(cut)) {
     const kept = withCapitals(part)
     const asName = canBeName(part) || isMailboxName(part, email) ? fieldOf('name', kept) : undefined
     const asCompany = jobWords.test(part) ? undefined : fieldOf('company', kept)

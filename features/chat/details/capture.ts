@@ -71,9 +71,11 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
 const isKnown = ({ name, company, when, email, phone }: Details) =>
   [name, company, when, email, phone].some((value) => value !== undefined)
 
-/** "Do you have spares for a 0345 600 1234 drive?": the number stands in a question. */
+/** "Do you have spares for a 0345 600 1234 drive?": the number stands in a question, and not between its commas. */
 const isAskedAbout = (text: string, { phone = '' }: Details) =>
-  text.split(/(?<=[?.!])\s+/).some((sentence) => sentence.includes('?') && sentence.includes(phone.slice(1)))
+  text
+    .split(/(?<=[?.!])\s+|[,;\n]|\s[–—-]\s/)
+    .some((clause) => clause.includes(phone.slice(1)) && (clause.includes('?') || isQuestion(clause)))
 
 /** Asks for what is lacking, never for what is known or was refused, and shows what was understood. */
 export function askFor(capture: Capture, before = ''): Extract<CaptureOutcome, { kind: 'ask' }> {

@@ -1,6 +1,14 @@
 import { readDetails } from './capture-fields.ts'
 import { fieldOf, type Asked, type Details } from './details.ts'
-import { canBeName, firmWords, isTitled, lettersOf, withCapitals, wordsInMailbox } from './name-words.ts'
+import {
+  canBeName,
+  firmWords,
+  isTitled,
+  lettersOf,
+  saysMore,
+  withCapitals,
+  wordsInMailbox,
+} from './name-words.ts'
 import { partsOf, settled } from './parts-of-message.ts'
 import { wantsContact, whenIn } from './wishes.ts'
 
@@ -30,8 +38,10 @@ export function correctionsIn(message: string, known: Details, asked?: Asked): D
     delete corrections.phone
   }
   const when =
-    known.when && isMending ? whenMended(text) : (found.when ?? (isWish(text) ? whenMended(text) : undefined))
-  if (when && when !== known.when) corrections.when = when
+    known.when && isMending
+      ? whenMended(text)
+      : (found.when ?? (isWish(text) ? whenMended(text) : whenAlone(text)))
+  if (when && when !== known.when) corrections.when = isMending ? when : whenWith(known.when, when)
   if (Object.keys(corrections).length === 0) Object.assign(corrections, addedIn(text, known, asked))
   const isPlain = text.trim().split(/\s+/).length <= longestPlain && !text.includes('?')
   if (!(isMending || isPlain || ofName.test(text)) || Object.keys(corrections).length > 0) return corrections
@@ -41,6 +51,11 @@ export function correctionsIn(message: string, known: Details, asked?: Asked): D
     ...likenessesIn(text, known, isMending ? leastLike.mending : leastLike.plain),
   }
 }
+
+/** "Thursday", and later "after lunch". */
+const whenWith = (before: string | undefined, when: string) =>
+  before && !ofDay.test(when) && ofDay.test(before) && !before.includes(when) ? `${before}, ${when}` : when
+const ofDay = /day|tomorrow|tonight|\d(?:st|nd|rd|th)\b|\b(?:mon|tues?|weds?|thurs?|fri)\b/i
 
 /** "Pyke not Pike". */
 const denies = (text: string, known: Details) =>
@@ -52,6 +67,11 @@ const denies = (text: string, known: Details) =>
 
 const isWish = (text: string) =>
   wantsContact(text) || /\b(?:ring|call|phone|make (?:it|that)|move (?:it|that))\b/i.test(text)
+/** A message that names a time and nothing else. */
+const whenAlone = (text: string) => {
+  const when = text.includes('?') ? undefined : whenIn(text)
+  return when && text.trim().length - when.length <= 12 ? when : undefined
+}
 const whenMended = (text: string) =>
   partsOf(text.replace(/\?/g, ''))
     .map((part) => whenIn(part, true))
@@ -107,7 +127,7 @@ function addedIn(text: string, known: Details, asked?: Asked): Details {
   const { found, rest } = readDetails(`${text}\n${reach}`, {
     known: { ...known, ...(asked === 'name' && { name: undefined }) },
   })
-  if (rest || text.includes('?')) return {}
+  if (saysMore(rest) || text.includes('?')) return {}
   const bears = (name: string) => wordsInMailbox(name, known.email).length > 0
   const isName =
     found.name !== undefined &&

@@ -190,4 +190,16 @@ export const dialoguesBetween: DetailsDialogue[] = [
     ],
     lead: { name: 'Bob', phone: '01632960777' },
   },
+  {
+    turns: [
+      {
+        says: "I am not happy. Left three messages. Name's Ron, 01632 960933",
+        shows: ['Ron', '01632 960933'],
+        answers: [/sorry/i],
+      },
+    ],
+    lead: { name: 'Ron', phone: '01632960933' },
+  },
+  { turns: [{ says: 'what a shower of cowboys', answers: [/sorry/i, /person/i] }] },
+  { turns: [{ says: 'lol useless, cant even tell me a price', answers: [/sorry/i] }] },
 ]

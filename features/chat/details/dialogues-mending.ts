@@ -4,42 +4,6 @@ import type { DetailsDialogue } from './details-case.ts'
 export const mendingDialogues: DetailsDialogue[] = [
   {
     turns: [
-      {
-        says: '07700 900112 dave, any time after 4',
-        shows: ['07700 900112', 'Dave', 'after 4'],
-        hides: ['your name', 'phone number'],
-      },
-      {
-        says: 'its hargreaves bakery in leeds',
-        shows: ['Dave', '07700 900112', 'Hargreaves Bakery'],
-        hides: ['your name'],
-      },
-    ],
-    lead: { name: 'Dave', phone: '07700900112', company: 'Hargreaves Bakery', message: 'after 4' },
-  },
-  {
-    turns: [
-      {
-        says: 'Can someone phone our office tomorrow morning? 01632 960145, ask for Bernadette.',
-        shows: ['01632 960145', 'Bernadette', 'tomorrow morning'],
-        hides: ['Thank you, Ask'],
-      },
-      { says: 'Which number will you ring from?', hides: ['Thank you, Which', 'Which Number'] },
-      {
-        says: 'b.keane@millrow.example',
-        shows: ['b.keane@millrow.example', 'Bernadette', '01632 960145'],
-        hides: ['your name'],
-      },
-    ],
-    lead: {
-      name: 'Bernadette',
-      phone: '01632960145',
-      email: 'b.keane@millrow.example',
-      message: 'tomorrow morning',
-    },
-  },
-  {
-    turns: [
       { says: "I'm Jon Pike, jon@pikegears.example", shows: ['Jon Pike', 'jon@pikegears.example'] },
       {
         says: "sorry it's John with an h",
@@ -186,6 +150,13 @@ export const mendingDialogues: DetailsDialogue[] = [
   },
   {
     turns: [
+      { says: '01632 960713 kim', shows: ['Kim', '01632 960713'] },
+      { says: 'no my name is Jim', shows: ['Jim', '01632 960713'], hides: ['Kim'] },
+    ],
+    lead: { name: 'Jim', phone: '01632960713' },
+  },
+  {
+    turns: [
       {
         says: 'Ola Bright, 07700 900166, ola@brightwash.example',
         shows: ['Ola Bright', '07700 900166', 'ola@brightwash.example'],
@@ -233,5 +204,68 @@ export const mendingDialogues: DetailsDialogue[] = [
       },
     ],
     lead: { name: 'Cara', company: 'Karoo Foods', email: 'cara@veldt.example' },
+  },
+  {
+    turns: [
+      { says: 'u can get me on 07700900622', shows: ['07700900622'] },
+      { says: 'ask for big Tony', shows: ['Tony', '07700900622'] },
+    ],
+    lead: { phone: '07700900622' },
+  },
+  {
+    turns: [
+      { says: 'I want a callback. 01632 960901', shows: ['01632 960901'] },
+      { says: 'Thursday', shows: ['Thursday'] },
+      { says: 'after lunch' },
+    ],
+    lead: { phone: '01632960901', message: 'Thursday' },
+  },
+  {
+    turns: [
+      { says: 'contact me' },
+      { says: 'Patrick', shows: ['Patrick'] },
+      { says: 'patrick@coolmore-meats.example', shows: ['Patrick', 'patrick@coolmore-meats.example'] },
+      { says: 'coolmore meats', shows: ['Coolmore Meats'] },
+      { says: 'and my mobile is 07700 900644', shows: ['07700 900644'] },
+    ],
+    lead: {
+      name: 'Patrick',
+      email: 'patrick@coolmore-meats.example',
+      company: 'Coolmore Meats',
+      phone: '07700900644',
+    },
+  },
+  {
+    turns: [
+      { says: 'lewis@shawpumps.example' },
+      { says: "that's me, Lewis Shaw", shows: ['Lewis Shaw', 'lewis@shawpumps.example'] },
+      { says: 'of Shaw Pumps', shows: ['Shaw Pumps'] },
+    ],
+    lead: { name: 'Lewis Shaw', email: 'lewis@shawpumps.example', company: 'Shaw Pumps' },
+  },
+  {
+    turns: [
+      { says: 'Maureen, 01632 960955', shows: ['Maureen', '01632 960955'] },
+      { says: "don't call before 9 please", shows: ['before 9'] },
+    ],
+    lead: { name: 'Maureen', phone: '01632960955', message: 'before 9' },
+  },
+  {
+    turns: [
+      {
+        says: 'yes please contact me about the pilot. regards, Vikram S., Castle Tubes',
+        shows: ['Vikram S', 'Castle Tubes'],
+      },
+      { says: '01632 960966', shows: ['Vikram S', 'Castle Tubes', '01632 960966'] },
+    ],
+    lead: { company: 'Castle Tubes', phone: '01632960966' },
+  },
+  {
+    turns: [
+      { says: 'Elin, elin@nordfisk.example' },
+      { says: 'who will be contacting me', hides: ['Thank you, Who', 'Name:** Who'] },
+      { says: 'ok and can i change the number to 07700 900699', shows: ['07700 900699', 'Elin'] },
+    ],
+    lead: { name: 'Elin', email: 'elin@nordfisk.example', phone: '07700900699' },
   },
 ]

@@ -9,7 +9,8 @@ import { hashSessionId } from '#features/chat/chat.server/chat-session.ts'
 import { sendMessage } from '#features/chat/chat.server/send-message.ts'
 import { conversations } from '#features/chat/chat.table.server.ts'
 import { dialoguesBetween } from './dialogues-between.ts'
-import { givingDialogues } from './dialogues-giving.ts'
+import { mailboxDialogues } from './dialogues-by-mailbox.ts'
+import { numberDialogues } from './dialogues-by-number.ts'
 import { mendingDialogues } from './dialogues-mending.ts'
 import type { DetailsDialogue, DetailsTurn } from './details-case.ts'
 
@@ -73,7 +74,7 @@ async function leadOf(ctx: TestCtx, sessionId: string) {
 test('who writes, how they can be reached and when is understood over several turns, shown back and kept (C7)', async () => {
   const ctx = await testCtx({ role: 'visitor', limits: 'off' })
   const faults = []
-  for (const dialogue of [...givingDialogues, ...mendingDialogues, ...dialoguesBetween])
+  for (const dialogue of [...mailboxDialogues, ...numberDialogues, ...mendingDialogues, ...dialoguesBetween])
     faults.push(...(await hold(ctx, dialogue)))
   expect(faults).toEqual([])
 })

@@ -17,27 +17,32 @@ export function labelledIn(part: string): Details | undefined {
   return kept ? { [field]: kept } : undefined
 }
 
-const greeting = String.raw`(?:(?:ok|okay|well|and|so|no|sorry|yes|yeah|hi|hiya|hello|hey|good (?:morning|afternoon|evening))(?: there| all)?[ ,!.]+)*`
-const pattern = (words: string) => new RegExp(`^${greeting}${words}`, 'i')
+const greeting = String.raw`(?:(?:ok|okay|well|and|so|no|sorry|yes|yeah|hi|hiya|hello|hey|howdy|good (?:morning|afternoon|evening))(?: there| all)?[ ,!.]+)*`
+const pattern = (words: string, flags = 'i') => new RegExp(`^${greeting}${words}`, flags)
 const byName = pattern(
   String.raw`(?:(?:(?:my|his|her|their|the) )?(?:(?:first|full) )?name(?:['’]?s| is)|(?:i|he|she|they)(?:['’]?s|['’]?m|['’]?re| am| is| are)? (?:called|named))\s+(.+)$`,
 )
-const byPerson = pattern(String.raw`(?:i am|i['’]?m|this is)\s+(.+)$`)
+const byPerson = pattern(String.raw`(?:i am|i['’]?m|this is|(?:that is|that['’]?s) me)[,\s]+(.+)$`)
+/** Of somebody else only with both names: "he's Frank Ellis". */
+const byOther = pattern(String.raw`(?:[Hh]e|[Ss]he)(?: is|['’]s)\s+(\p{Lu}.+)$`, 'u')
+/** A label without its colon. */
+const byLabel = /^[Nn]ame\s+(\p{Lu}.+)$/u
 const byCall = /^(?:you can )?call me\s+(.+)$/i
 const byPlace = pattern(
   String.raw`(?:it['’]?s |this is )?(.+?)\s+(?:here|speaking)(?:\s+(?:from|at|of)\s+(.+))?$`,
 )
 export const atFirm = /^(.*?)\s*\b(?:from|at|of|with|for)\s+(?:the )?(.+)$/i
 const byFirm = pattern(
-  String.raw`(?:(?:i|we) (?:work (?:for|at|with)|run|own)(?: the)?|(?:(?:my|the|our|her|his|their) )?(?:company|firm)(?: name)?(?:['’]?s| is| should be)?|we are|we['’]?re|(?:i am |i['’]?m )(?:from|at|with)|from|at|it['’]?s for)\s+(.+)$`,
+  String.raw`(?:(?:i|we|he|she|they) (?:works? (?:for|at|with)|runs?|owns?)(?: the)?|(?:(?:my|the|our|her|his|their) )?(?:company|firm)(?: name)?(?:['’]?s| is| should be)?|we are|we['’]?re|(?:i am |i['’]?m |(?:he|she)(?: is|['’]?s) )(?:from|at|with)|from|at|of|it['’]?s for)\s+(.+)$`,
 )
 /** Whom to ask for, in words that lead to a name anywhere in a sentence. */
 const byRequest =
   /\b(?:ask for|(?:speak|talk)(?:ing)? (?:to|with)|(?:for the )?attention(?: of)?|attn\.?:?|f\.?a\.?o\.?:?|get hold of|put (?:me |us |you )?through to|named|called)\s+(.+)$/i
 const byBell = /\bgive\s+(.+?)\s+a (?:call|ring|bell|buzz|shout)\b/i
-const byDial = pattern(String.raw`(?:please |pls )?(?:ring|call|phone|text|e-?mail|contact|reach)\s+(.+)$`)
+const byDial =
+  /(?:^|\b(?:you|u|please|pls|someone|somebody) )(?:ring|call|phone|text|e-?mail|contact|reach)\s+(.+)$/i
 const byRole =
-  /\b(?:[Mm]y|[Oo]ur)\s+(?:[a-z]+ )?(?:colleague|boss|manager|director|md|ceo|engineer|buyer|partner|assistant|pa|husband|wife|mrs|mate|brother|sister|son|daughter|client|head of [a-z]+)(?:\s+is(?: called)?|['’]s|,)?\s+(\p{Lu}.+)$/u
+  /\b(?:[Mm]y|[Oo]ur)\s+(?:[a-z]+ )?(?:colleague|boss|manager|director|md|ceo|engineer|buyer|partner|assistant|pa|husband|wife|mrs|mate|brother|sister|son|daughter|dad|mum|father|mother|client|head of [a-z]+)(?:\s+is(?: called)?|['’]s|,)?\s+(\p{Lu}.+)$/u
 
 /** "a call for Professor Adeyemi on Monday". */
 const byMeeting =
@@ -73,6 +78,8 @@ export function introducedIn(part: string, { isList, isCall }: Reading): Details
   const [, caller, callerFirm] = byPlace.exec(part) ?? []
   const [, firm = ''] = byFirm.exec(part) ?? []
   if (named) return nameAndFirm(named, true)
+  const [, other] = byOther.exec(part) ?? byLabel.exec(part) ?? []
+  if (other && canBeName(other)) return nameAndFirm(other, byLabel.test(part))
   if (called && isCapital(called)) return nameAndFirm(called, true)
   if (caller && isBare(caller)) return nameAndFirm(callerFirm ? `${caller} from ${callerFirm}` : caller, true)
   const found = firm ? firmOf(firm, isList) : person ? nameAndFirm(person, isList) : undefined
@@ -103,15 +110,21 @@ function wantedIn(part: string, { isList, isCall }: Reading): Details | undefine
   return name ? { name } : undefined
 }
 
+/** "I'm calling from Beacon Hill". */
+const isDoing = (text: string) => /^[a-z]+(?:ing|ed)$/.test(text)
+
 function nameAndFirm(text: string, isSure: boolean): Details | undefined {
   const whole = withoutPlace(text)
   const [, before = whole, after] = atFirm.exec(whole) ?? []
-  const isNamed = canBeName(before) && (isSure || (isCapital(before) && before.includes(' ')))
+  const isNamed =
+    !isDoing(before) && canBeName(before) && (isSure || (isCapital(before) && before.includes(' ')))
   const name = isNamed ? fieldOf('name', withCapitals(before)) : undefined
   const firm = after && withoutPlace(after)
   // "I'm the buyer at Holbeck Cartons".
   if (!name)
-    return firm && jobWords.test(before) && isBare(firm) && isCapital(firm) ? { company: firm } : undefined
+    return firm && (jobWords.test(before) || isDoing(before)) && isBare(firm) && isCapital(firm)
+      ? { company: firm }
+      : undefined
   const company = firm && isBare(firm) ? fieldOf('company', withCapitals(firm)) : undefined
   return { name, ...(company && { company }) }
 }

@@ -109,6 +109,12 @@ export const asksWhatIsNoted = (text: string): boolean =>
     text,
   )
 
+/** "Just tell me the number." */
+export const asksOurNumber = (text: string): boolean =>
+  /\b(?:tell|give|what(?:['’]?s| is)|which|have)\b.{0,20}\b(?:your|the) (?:phone |telephone )?number\b/i.test(
+    text,
+  )
+
 /** "What time will that be?", of the answer that was promised. */
 export const asksWhen = (text: string): boolean =>
   /\b(?:what time|when|how (?:long|soon|quick(?:ly)?)|which day|what day)\b.{0,30}\b(?:that be|hear|(?:you|u|ye|they|he|she|someone|somebody|engineer)\b.{0,12}\b(?:ring|call|phone|reply|answer|contact|write|mail|come back))\b/i.test(

@@ -11,6 +11,7 @@ import {
   type Capture,
   type CaptureOutcome,
 } from '#features/chat/details/capture.ts'
+import { saysMore } from '#features/chat/details/name-words.ts'
 import { asksWhatIsNoted, asksWhen, isQuestion, wantsContact } from '#features/chat/details/wishes.ts'
 import type { ChatAnswer } from '#features/chat/answering/chat-answer.ts'
 import type { ShownSource, TurnKind } from '#features/chat/chat.schema.ts'
@@ -138,7 +139,11 @@ async function withDetails(
   const answer =
     asked && !isAngry && !isBooking ? await answerMessage(ctx, asked, { subject, page }) : undefined
   const said = answer?.kind === 'answer' ? answer : undefined
-  const before = [isAngry ? chatReplies.sorry : '', isBooking ? `${callOffer}.` : '', said?.text ?? '']
+  const before = [
+    isAngry ? chatReplies.sorry : '',
+    isBooking ? `${callOffer}.` : '',
+    said?.text ?? besideDetails(answer),
+  ]
   const decision: Decision = {
     kind: 'capture',
     text: [...before, kind === 'ask' ? taken.text : ''].filter(Boolean).join('\n\n'),
@@ -152,14 +157,15 @@ async function withDetails(
     isAsked: true,
   }
   if (kind === 'ask') return { ...decision, quickReplies: taken.quickReplies }
+  if (answer?.kind === 'choice') decision.quickReplies = [...(answer.quickReplies ?? []), askPerson]
   return { ...decision, effect: kind === 'record' ? 'record details' : 'correct details' }
 }
 
-/** More than the words that lead to details: "her email is", "please", "can you". */
-const saysMore = (rest: string) =>
-  rest.split(/[^\p{L}\p{N}'’]+/u).some((word) => word.length > 1 && !leading.test(word))
-const leading =
-  /^(?:please|pls|can|could|would|you|u|me|us|my|our|her|his|their|its?|it['’]s|is|and|the|on|at|to|by|for|of|or|he|she|they|be|one|talk|speak|email|mail|e|ring|call|phone|number|address|company|name|contact|reach|get|use|put|just|if|so|here|are|details|thanks|ok|someone|somebody|ask)$/i
+/** What is said of a question that isn't answered above details. */
+function besideDetails(answer: ChatAnswer | undefined): string {
+  if (answer?.kind === 'choice') return chatReplies.nearest
+  return answer?.kind === 'unknown' ? chatReplies.leftToThem : ''
+}
 
 function answered(conversation: Conversation, answer: Reply): Decision {
   const { capture } = conversation
