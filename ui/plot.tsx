@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { classes } from './classes.ts'
 import { PlotFigures } from './plot-figures.tsx'
 import { formatReading, scalesOf, type Scale } from './plot-scale.ts'
 import { PlotLayer } from './plot-layer.tsx'
@@ -8,6 +9,14 @@ import type { Layer, PlotSpec } from './plot-spec.ts'
 import { percent } from './percent.ts'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }
+
+/** Characters of a reading on a phone. */
+const mostInTwoLines = 80
+const figure = ' 123.4 · '.length
+
+/** About how many characters the reading at any x takes, so that its place is as high for all. */
+const lengthOf = (x: string, values: readonly { name: string }[]) =>
+  values.reduce((sum, { name }) => sum + name.length + figure, x.length + figure)
 
 /** Lines, points, bands, bars and limits on two scales. Point at it, or focus it and use the arrow keys, to read the values at one x. */
 export function Plot({ spec, className }: { spec: PlotSpec; className?: string }) {
@@ -19,6 +28,7 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
   const last = Math.max(0, readings.length - 1)
   const index = Math.min(at ?? first, last)
   const current = readings[index]
+  const isLong = lengthOf(spec.x.label, current?.values ?? []) > mostInTwoLines
   const reading = current
     ? [
         `${spec.x.label} ${formatReading(spec.x, current.x)}`,
@@ -47,7 +57,10 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
         <Key layers={spec.layers} looks={looks} />
       </figcaption>
       <p
-        className="mt-1 line-clamp-2 h-8 font-mono text-xs text-slate tabular-nums print:hidden"
+        className={classes(
+          'mt-1 font-mono text-xs text-slate tabular-nums print:hidden',
+          isLong ? 'line-clamp-3 h-12 sm:line-clamp-2 sm:h-8' : 'line-clamp-2 h-8',
+        )}
         aria-hidden="true"
       >
         {reading}

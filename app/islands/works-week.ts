@@ -42,7 +42,7 @@ export function startWorksWeek(hero: HTMLElement): void {
   addEventListener('resize', fit)
   fit()
   slider.hidden = false
-  for (const hint of hero.querySelectorAll<HTMLElement>('[data-hint]')) hint.hidden = false
+  hero.querySelector('[data-hint]')?.classList.remove('invisible')
   show(slider.valueAsNumber)
 }
 

@@ -131,7 +131,7 @@ export function ZoneField({ name, setting, frame, onChange }: Props) {
             key={corner.id}
             type="button"
             aria-label={`Corner ${i + 1}: ${corner.x}% from the left, ${corner.y}% from the top. Arrow keys move it, Delete removes it.`}
-            className="absolute size-6 -translate-1/2 cursor-move rounded-full border-2 border-paper bg-sea"
+            className="absolute size-6 -translate-1/2 cursor-move rounded-full border-2 border-paper bg-sea before:absolute before:-inset-3"
             style={{ left: `${corner.x}%`, top: `${corner.y}%` }}
             onKeyDown={(event) => onKey(event, corner)}
             onPointerDown={(event) => {

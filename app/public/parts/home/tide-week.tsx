@@ -71,7 +71,8 @@ export function WeekWorkings({ tide, oee, bearing, hint }: Omit<Words, 'label'>)
           </div>
         ))}
       </dl>
-      <p hidden data-hint>
+      {/* Its place is kept, so that nothing moves when the script shows it. */}
+      <p data-hint className="invisible">
         {hint}
       </p>
     </div>
