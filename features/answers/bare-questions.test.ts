@@ -16,6 +16,9 @@ const index = await buildAnswerIndex([
   known('how-long', '/qa/timelines#how-long', 'How long does a project take?'),
   known('machine-vision-price', '/solutions/machine-vision#price', 'How much is a machine vision station?'),
   known('machine-vision-duration', '/solutions/machine-vision#steps', 'How long does machine vision take?'),
+  known('machine-vision-risks', '/solutions/machine-vision#risks', 'What goes wrong with machine vision?'),
+  known('machine-vision-demo', '/demo/machine-vision', 'Can I try machine vision here?'),
+  known('after-enquiry', '/contact', 'What happens after an enquiry?'),
   known('insurance', '/how-we-contract#liability', 'How much cover do you have?'),
   known('surface', '/usecases/surface-defect-inspection', 'Can cameras find scratches?'),
 ])
@@ -34,7 +37,10 @@ test.for([
   ['and how long would that take', station, 'machine-vision-duration'],
   // A use case says neither: the solution it belongs to does.
   ['how much is it', scratches, 'machine-vision-price'],
-] as const)('a price or a time without a subject is that of what is spoken of (C5): %s', (one) => {
+  ['whats the catch?', station, 'machine-vision-risks'],
+  ['can I see it', scratches, 'machine-vision-demo'],
+  ['so how do we start', station, 'after-enquiry'],
+] as const)('what names no subject is asked of what is spoken of (C5): %s', (one) => {
   const [message, subject, id] = one
   const found = answerFrom(index, message, subject)
   expect(found.kind === 'answers' && found.answers.map((answer) => answer.id)).toEqual([id])

@@ -3,36 +3,83 @@ import type { Subject } from './subject.ts'
 import { visitorWordsIn } from './text-features.ts'
 import { nearness, topicOf } from './topics.server.ts'
 
-/** Words that ask for a price, a time or what is needed without saying of what. */
-const asks: [facet: string, words: RegExp][] = [
-  ['price', /\b(?:how much|prices?|pricing|costs?|damage|quote)\b/],
-  ['time', /\b(?:how long|how many (?:weeks|months)|timescales?|duration)\b/],
-  ['needs', /\b(?:need|needed) (?:from|off) (?:us|me)\b/],
+interface Bare {
+  /** What is left of the message without its filler. */
+  asks: RegExp
+  /** Which question of the topic asks it, by its id: the first pattern that one has. */
+  ofTopic?: RegExp[]
+  /** The question that asks it of the firm: where no subject is spoken of, or, without `ofTopic`, always. */
+  ofFirm?: string
+}
+
+/** What is asked without saying of what. */
+const bare: Bare[] = [
+  {
+    asks: /^(?:how much|(?:what |whats |how much )?(?:prices?|pricing|costs?|costing|damage|charge|quote))$/,
+    ofTopic: [/-(?:price|cost)$/],
+    ofFirm: 'typical-project-cost',
+  },
+  {
+    asks: /^(?:how (?:long|many weeks|many months)(?: take| takes)?|(?:what |whats )?(?:timescales?|duration))$/,
+    ofTopic: [/-duration$|(?<!-(?:lead|collecting|reply))-time$/],
+    ofFirm: 'how-long',
+  },
+  { asks: /^what (?:data )?(?:need|needed|want)$/, ofTopic: [/-(?:needs|inputs|data)$/] },
+  {
+    asks: /^(?:see|show|try|demos?|see demo|try demo|see action)$/,
+    ofTopic: [/-demo$/],
+    ofFirm: 'demo-which',
+  },
+  {
+    asks: /^(?:what |whats )?(?:safe|risks?|risky|downsides?|catch|drawbacks?|limits|limitations|go wrong)$/,
+    ofTopic: [/-risks$/, /-(?:not-for|limits)$/],
+  },
+  {
+    asks: /^(?:how (?:accurate|good|reliable|well work)|(?:what |whats )?accuracy)$/,
+    ofTopic: [/-accuracy$/, /-(?:results|benefits?)$/],
+  },
+  { asks: /^how (?:work|works)$/, ofTopic: [/-how$/] },
+  {
+    asks: /^(?:what |whats |how much )?(?:savings?|payback|roi|benefits?|results?|bring|gain|save|return)$/,
+    ofTopic: [/-(?:results|benefits?)$/],
+    ofFirm: 'roi-calculator-what',
+  },
+  {
+    asks: /^(?:(?:how|where) (?:start|begin|get started)|(?:what |whats )?next(?: steps?)?)$/,
+    ofFirm: 'after-enquiry',
+  },
+  { asks: /^who(?: work| works)?$/, ofFirm: 'firm-who-does-work' },
+  { asks: /^(?:contact|contact details|get touch|reach)$/, ofFirm: 'contact-chat-speak-to-person' },
 ]
-const frame = new Set(
-  `a about again all all-in altogether an and any approximately are around ballpark be can cost costing costs could damage do does duration each estimate
-  for from give going guide have how i id idea if in is it its just like likely long many me money months much need needed normally of off ok on one please price prices
-  pricing quote range rough roughly say so sort sum take takes tell that the then there think this time timescale timescales to total typical typically us
-  usually want we weeks what whats will would you`.split(/\s+/),
+
+const filler = new Set(
+  `a about again all an and any approximately are around at ballpark be but by can cost-wise could did do does for from give going guide have here hi i idea if
+  in is it its just kind like likely me money normally of off ok on one please range rough roughly say so sort sum take tell that thats the them then there these they
+  think this to total typical typically us usually want we well will with would you your`.split(/\s+/),
 )
-const longestBare = 9
-/** What is said of a project when no subject is spoken of. */
-const general: Record<string, string> = { price: 'typical-project-cost', time: 'how-long' }
 
 /**
- * What a message asks that names nothing but a price, a time or what is needed (“how much roughly?”), as places in the index: of the topic spoken of, for a
- * use case that has none of its own of the solutions it belongs to, with no subject at all of projects in general. None for any other message.
+ * What a message asks that says nothing of its subject (“how much roughly?”, “is it safe”), as places in the index: of the topic spoken of, for a use case
+ * that has none of its own of the solutions it belongs to, else of the firm. None for any other message.
  */
 export function bareQuestions({ questions }: AnswerIndex, message: string, subject?: Subject): number[] {
   const words = visitorWordsIn(message)
-  if (words.length === 0 || words.length > longestBare || !words.every((word) => frame.has(word))) return []
-  const [facet] = asks.find(([, pattern]) => pattern.test(words.join(' '))) ?? []
-  if (facet === undefined) return []
+  const left = words.filter((word) => !filler.has(word)).join(' ')
+  const asked = bare.find(({ asks }) => asks.test(left))
+  if (!asked) return []
+  const { ofTopic = [], ofFirm } = asked
   const page = [subject?.topic, subject?.page].find((one) => one !== undefined && topicOf(one) !== undefined)
-  const placesOf = (isAbout: (page: string, id: string) => boolean) =>
-    questions.flatMap((one, at) => (one.facet === facet && isAbout(one.page, one.id) ? [at] : []))
-  if (page === undefined) return subject?.page === undefined ? placesOf((_, id) => id === general[facet]) : []
-  const own = placesOf((one) => topicOf(one) === topicOf(page))
-  if (own.length > 0) return own.slice(0, 1)
-  return placesOf((one) => one.startsWith('/solutions/') && nearness(one, page) > 0)
+  const ofTheFirm = questions.findIndex(({ id }) => id === ofFirm)
+  if (page === undefined || ofTopic.length === 0) {
+    const isOpen = ofTopic.length === 0 || subject?.page === undefined
+    return isOpen && ofTheFirm >= 0 ? [ofTheFirm] : []
+  }
+  const placesOf = (pattern: RegExp, isAbout: (page: string) => boolean) =>
+    questions.flatMap(({ id, page: own }, at) => (pattern.test(id) && isAbout(own) ? [at] : []))
+  const ofOthers = (own: string) => /^\/(?:solutions|demo)\//.test(own) && nearness(own, page) > 0
+  const lists = [
+    ...ofTopic.map((pattern) => placesOf(pattern, (own) => topicOf(own) === topicOf(page)).slice(0, 1)),
+    ...ofTopic.map((pattern) => placesOf(pattern, ofOthers)),
+  ]
+  return lists.find((list) => list.length > 0) ?? (ofTheFirm >= 0 ? [ofTheFirm] : [])
 }

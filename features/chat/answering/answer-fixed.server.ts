@@ -41,6 +41,15 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
       return reply(intent, { text: `You’re welcome. If anything else comes up, ${reach()}.` })
     case 'noted':
       return reply(intent, { text: 'All right. Ask on whenever you like.' })
+    case 'agreed':
+      return reply(intent, {
+        text: 'Then choose one of the questions above, or write yours. To hear from an engineer, write your name and email here.',
+      })
+    case 'refused':
+      return reply(intent, {
+        text: 'Then I misunderstood you. Please say it in other words, or write your name and email here, and an engineer will answer you.',
+        quickReplies: [askPerson],
+      })
     case 'cancel':
       return reply(intent, { text: 'Cancelled. What else would you like to know?', quickReplies: industries })
     case 'sorry':

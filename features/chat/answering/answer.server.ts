@@ -10,6 +10,7 @@ import type { ChatAnswer, ChatSource } from './chat-answer.ts'
 import { extractSentences } from '#lib/extract.ts'
 import { intentOf, isAbuse, isElsewhere, isHostile } from './intents.ts'
 import { isForeign } from './languages.ts'
+import { moveAfter } from './moves.server.ts'
 
 const leastLikeness = 0.45
 const answerWords = { one: 80, several: 50 }
@@ -38,6 +39,8 @@ export async function answerMessage(
   if (intent) return withSubject(fixedAnswer(intent), subject)
   if (isForeign(text)) return fixedAnswer('language')
   const about = subject ?? (page ? { page } : undefined)
+  const moved = await moveAfter(ctx, text, about)
+  if (moved) return moved
   const found = await findAnswer(ctx, text, about)
   // "Tell us a joke" is no question of ours, "does the consultant write code" is.
   if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])

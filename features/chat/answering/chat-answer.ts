@@ -1,12 +1,14 @@
 import type { Subject } from '#features/answers/subject.ts'
 
-/** What the answering engine understood, beyond a question that the pages answer. `sorry`: someone is angry; `abuse`: and means only to hurt; `noted`: a word that asks nothing. */
+/** What the answering engine understood, beyond a question that the pages answer. `sorry`: someone is angry; `abuse`: and means only to hurt; `noted`: a word that asks nothing; `agreed`, `refused`: a bare yes or no. */
 export type ChatIntent =
   | 'hello'
   | 'person'
   | 'booking'
   | 'goodbye'
   | 'noted'
+  | 'agreed'
+  | 'refused'
   | 'manufacturing'
   | 'healthcare'
   | 'retail'

@@ -27,6 +27,11 @@ const whole: [ChatIntent, RegExp][] = [
     'cancel',
     /^(?:please )?(?:cancel|stop|quit|abort|never ?mind|forget it|start again|no thanks|no thank you)(?: (?:it|that|this|please))?$/,
   ],
+  ['agreed', /^(?:yes|yeah|yep|yup|aye|sure|yes please|please(?: do)?|go ahead|go for it)$/],
+  [
+    'refused',
+    /^(?:no|nope|nah|neither|none|wrong|(?:no )?(?:none|neither|not any) of (?:these|those|them)|(?:no )?(?:thats )?not (?:it|that|really)|(?:no )?(?:thats )?not what i (?:meant|mean|asked|said))$/,
+  ],
   [
     'manufacturing',
     /^(?:we(?:re| are) in |i(?:m| am) in |in )?(?:manufacturing|manufacture|manufacturer|factory|industry|industrial)$/,
@@ -86,7 +91,7 @@ const elsewhere = [
 ]
 
 /** Small letters and single blanks, without apostrophes and marks at the end. */
-function plainOf(text: string) {
+export function plainOf(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
