@@ -22,7 +22,7 @@ const insults = [
     String.raw`\b(?:this|that|your (?:(?:chat ?)?bot|chat|site|website|assistant)|the (?:(?:chat ?)?bot|chat|assistant))(?:s| is) ${degree}${rubbish}\b(?! (?:if|for|when|to|at|on|question)\b)`,
   ),
   /^(?:(?:lol|haha+|god|jesus|christ|well|this is|thats) )*(?:useless|pathetic|hopeless|ridiculous)(?: (?:you|this|cant|wont|never|bot|thing|just|still|not)\b|$)/,
-  /\b(?:you|this|it) sucks?\b|\b(?:i hate|sick to death of) (?:this|these|you|chat ?bots?)\b/,
+  /\b(?:you|this|it) sucks?\b(?! (?:up|in|out|air|dust)\b)|\b(?:i hate|sick to death of) (?:this|these|you|chat ?bots?)\b/,
   /\b(?:terrible|appalling|awful|shocking|disgraceful|useless|pathetic) (?:service|company|firm|people|response)\b/,
 ]
 

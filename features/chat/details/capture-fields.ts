@@ -8,13 +8,22 @@ import {
   isTitled,
   jobWords,
   lettersOf,
+  saysMore,
   withCapitals,
   withoutOpening,
   withoutPlace,
   wordsInMailbox,
 } from './name-words.ts'
 import { emailIn, partsOf, phonesIn, settled } from './parts-of-message.ts'
-import { refusedIn, wantsContact, wantsMeeting, wantsToMove, whenIn } from './wishes.ts'
+import {
+  asksSomething,
+  isAskedAbout,
+  refusedIn,
+  wantsContact,
+  wantsMeeting,
+  wantsToMove,
+  whenIn,
+} from './wishes.ts'
 
 interface Context {
   /** What the assistant asked for last. */
@@ -36,7 +45,9 @@ export function readDetails(
 ): { found: Details; rest: string } {
   const text = settled(message).replace(/\bw\/\s*/g, 'with ')
   const email = exampleBefore.test(text) ? undefined : fieldOf('email', emailIn.exec(text)?.[0] ?? '')
-  const [phone, alsoPhone] = phonesIn(text).flatMap((number) => fieldOf('phone', number) ?? [])
+  const [phone, alsoPhone] = phonesIn(text).flatMap((number) =>
+    isAskedAbout(text, number) ? [] : (fieldOf('phone', number) ?? []),
+  )
   const isReach = email !== undefined || phone !== undefined
   const isList = isReach || asked !== undefined
   const isCall = isList || wantsContact(text) || wantsMeeting(text) || wantsToMove(text)
@@ -44,10 +55,10 @@ export function readDetails(
   const bare: string[] = []
   const rest: string[] = []
   // What stands beside a question is hardly the answer to what was asked before.
-  const takesAll = isReach || (asked !== undefined && !text.includes('?'))
+  const takesAll = isReach || (asked !== undefined && !asksSomething(text))
   const signed = isCall ? partsOf(signature.exec(text)?.[1] ?? '') : []
   for (const part of partsOf(text)) {
-    const found = labelledIn(part) ?? introducedIn(part, { isList, isCall })
+    const found = labelledIn(part) ?? introducedIn(part, { isReach, isList, isCall })
     const words = withoutPlace(withoutOpening(part))
     const when = isCall ? whenIn(part) : undefined
     const takesBare = takesAll || signed.includes(part)
@@ -60,11 +71,19 @@ export function readDetails(
     else if (words && !refusedIn(part)) rest.push(part)
     if (when) told.when ??= when
   }
-  const { found, unused } = sorted(bare, { ...known, ...told })
+  // Without a mailbox or a number only a message of nothing but details is one.
+  const isAnswer = isReach || !saysMore(rest.join(' '))
+  const { found, unused } = sorted(
+    isAnswer ? bare : bare.filter((words) => signed.includes(words)),
+    { ...known, ...told },
+    isReach,
+  )
   const name =
     told.name ??
     found.name ??
-    (isCall && !known.name ? partsOf(text).map(colleagueIn).find(Boolean) : undefined)
+    ((isReach || wantsContact(text) || wantsMeeting(text)) && !known.name
+      ? partsOf(text).map(colleagueIn).find(Boolean)
+      : undefined)
   const company = told.company ?? found.company ?? (isList ? firmNamedIn(rest, email) : undefined)
   return {
     found: { ...told, ...found, ...(name && { name }), ...(company && { company }) },
@@ -73,7 +92,7 @@ export function readDetails(
 }
 
 /** Which of the bare words are the name and which the company: by the mailbox, by words of firms, else the first is the name. */
-function sorted(bare: string[], { name, company, email = '' }: Details) {
+function sorted(bare: string[], { name, company, email = '' }: Details, isReach: boolean) {
   const [, domain = ''] = email.toLowerCase().split('@')
   const isWriter = (text: string) => wordsInMailbox(text, email).length > 0
   const isOwn = (text: string) =>
@@ -86,8 +105,15 @@ function sorted(bare: string[], { name, company, email = '' }: Details) {
     bare.some((other) => other !== text && isFirm(other)) ? [text] : parted(text, isWriter, isFirm)
   for (const part of bare.flatMap(cut)) {
     const kept = withCapitals(part)
-    const asName = canBeName(part) || isMailboxName(part, email) ? fieldOf('name', kept) : undefined
-    const asCompany = jobWords.test(part) ? undefined : fieldOf('company', kept)
+    const isShort = isCapital(part) || part.split(/\s+/).length <= longestPlainName
+    const asName =
+      (canBeName(part) && isShort) || isMailboxName(part, email) ? fieldOf('name', kept) : undefined
+    const asCompany =
+      !jobWords.test(part) &&
+      !/^(?:at|from|of|with|an?)\s/i.test(part) &&
+      (isFirm(part) || isCapital(part) || (isReach && part.split(/\s+/).length <= 3))
+        ? fieldOf('company', kept)
+        : undefined
     const isFuller = found.name !== undefined && asName?.startsWith(`${found.name} `)
     if (!name && asName && (isFuller || (!found.name && (isWriter(part) || !isFirm(part)))))
       found.name = asName
@@ -96,6 +122,8 @@ function sorted(bare: string[], { name, company, email = '' }: Details) {
   }
   return { found, unused }
 }
+
+const longestPlainName = 4
 
 /** A name that is also a word of sentences, such as Will, as the mailbox has it. */
 const isMailboxName = (text: string, email: string | undefined) =>

@@ -3,6 +3,7 @@ import { noCapture, takeDetails, type Capture, type CaptureOutcome } from './cap
 import { readDetails } from './capture-fields.ts'
 import { fieldOf } from './details.ts'
 import { correctionsIn } from './corrections.ts'
+import { noDetails } from './no-details.ts'
 import { setAsideCases, setAsideNone } from './set-aside.ts'
 import { tuningCases, tuningNone } from './tuning.ts'
 
@@ -62,6 +63,19 @@ test('a correction made to be read for ever is read at once', () => {
 
 test('a number in a question asks for nothing', () => {
   expect(play(['do you have spares for a 0345 600 1234 drive?']).kind).toBe('other')
+})
+
+test.for([
+  ['at first', noCapture, false],
+  ['after a name was asked for', { step: 'name' }, false],
+  [
+    'once details are recorded',
+    { step: null, name: 'Ann Byrne', company: 'Byrne Castings', phone: '07700 900001', when: 'mornings' },
+    true,
+  ],
+] as const)('talk of work that sounds like details gives none, %s', ([, known, isRecorded]) => {
+  const taken = noDetails.filter((text) => takeDetails(known, text, isRecorded, now).kind !== 'other')
+  expect(taken).toEqual([])
 })
 
 test('sentences that look like it give nothing of their writer', () => {

@@ -55,10 +55,8 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
   const { found, rest } = readDetails(text, { asked, known: before })
   const known = { ...before, ...found, ...(isKnown(before) && correctionsIn(text, before, asked)) }
   const isWanted = wantsContact(text) || ((wantsMeeting(text) || wantsToMove(text)) && isKnown(found))
-  const isReachable =
-    known.email !== undefined || (found.phone !== undefined && (isWanted || !isAskedAbout(text, found)))
+  const isReachable = known.email !== undefined || found.phone !== undefined
   if (isReachable) return { kind: 'record', capture: { ...known, step: null, consent: consentOf(now) }, rest }
-  if (found.phone) delete known.phone
   if (capture.step === 'email' && text.includes('@'))
     return { ...askFor(known), text: chatReplies.wrongEmail, rest }
   const isTold = isKnown(found) || refused !== undefined
@@ -70,12 +68,6 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
 
 const isKnown = ({ name, company, when, email, phone }: Details) =>
   [name, company, when, email, phone].some((value) => value !== undefined)
-
-/** "Do you have spares for a 0345 600 1234 drive?": the number stands in a question, and not between its commas. */
-const isAskedAbout = (text: string, { phone = '' }: Details) =>
-  text
-    .split(/(?<=[?.!])\s+|[,;\n]|\s[–—-]\s/)
-    .some((clause) => clause.includes(phone.slice(1)) && (clause.includes('?') || isQuestion(clause)))
 
 /** Asks for what is lacking, never for what is known or was refused, and shows what was understood. */
 export function askFor(capture: Capture, before = ''): Extract<CaptureOutcome, { kind: 'ask' }> {

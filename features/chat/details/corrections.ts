@@ -66,12 +66,12 @@ const denies = (text: string, known: Details) =>
   )
 
 const isWish = (text: string) =>
-  wantsContact(text) || /\b(?:ring|call|phone|make (?:it|that)|move (?:it|that))\b/i.test(text)
+  wantsContact(text) ||
+  /^(?:and |please |pls |but |so |can (?:you|u) |could you )*(?:ring|call|phone)\b|\b(?:make|move) (?:it|that)\b/i.test(
+    text,
+  )
 /** A message that names a time and nothing else. */
-const whenAlone = (text: string) => {
-  const when = text.includes('?') ? undefined : whenIn(text)
-  return when && text.trim().length - when.length <= 12 ? when : undefined
-}
+const whenAlone = (text: string) => (text.includes('?') ? undefined : whenIn(text, false))
 const whenMended = (text: string) =>
   partsOf(text.replace(/\?/g, ''))
     .map((part) => whenIn(part, true))

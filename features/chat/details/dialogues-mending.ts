@@ -246,9 +246,9 @@ export const mendingDialogues: DetailsDialogue[] = [
   {
     turns: [
       { says: 'Maureen, 01632 960955', shows: ['Maureen', '01632 960955'] },
-      { says: "don't call before 9 please", shows: ['before 9'] },
+      { says: "don't call before 9 please", shows: ['not before 9'] },
     ],
-    lead: { name: 'Maureen', phone: '01632960955', message: 'before 9' },
+    lead: { name: 'Maureen', phone: '01632960955', message: 'not before 9' },
   },
   {
     turns: [

@@ -1,5 +1,15 @@
 import { fieldOf, type Details } from './details.ts'
-import { canBeName, isBare, isCapital, isTitled, jobWords, withCapitals, withoutPlace } from './name-words.ts'
+import {
+  canBeName,
+  firmWords,
+  isBare,
+  isCapital,
+  isParticle,
+  isTitled,
+  jobWords,
+  withCapitals,
+  withoutPlace,
+} from './name-words.ts'
 import { labelWords } from './parts-of-message.ts'
 
 const labelled = new RegExp(String.raw`^(?:my )?(${labelWords})(?: address)?\s*[:=]\s*(.{1,200})$`, 'i')
@@ -49,6 +59,8 @@ const byMeeting =
   /\b(?:call|meeting|visit|appointment|consultation|slot)s?\b.{0,30}?\b(?:for|with)\s+((?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev)\b.+)$/
 
 interface Reading {
+  /** The message holds a mailbox or a number. */
+  isReach: boolean
   /** The message gives details, or was asked for them. */
   isList: boolean
   /** Or it wishes to be called or to meet. */
@@ -58,8 +70,11 @@ interface Reading {
 /** The name at the start of some words: up to where a sentence goes on. */
 function nameAtStart(text: string, isList: boolean): string | undefined {
   const words = text.split(/\s+/)
+  const isLower = (word: string) => isCapital(words[0] ?? '') && !isCapital(word) && !isParticle(word)
   const until = words.findIndex(
-    (word, i) => !isBare(word.padEnd(2, '.')) || (i > 0 && /^(?:at|from|of|with|for|as)$/i.test(word)),
+    (word, i) =>
+      !isBare(word.padEnd(2, '.')) ||
+      (i > 0 && (isLower(word) || /^(?:at|from|of|with|for|as)$/i.test(word))),
   )
   const named = words
     .slice(0, until < 0 ? words.length : until)
@@ -71,7 +86,7 @@ function nameAtStart(text: string, isList: boolean): string | undefined {
 }
 
 /** "I'm Priya Nair from Harlow Sands", "ask for Priya", "Aoife Byrne here", "we are Byrne Castings". */
-export function introducedIn(part: string, { isList, isCall }: Reading): Details | undefined {
+export function introducedIn(part: string, { isReach, isList, isCall }: Reading): Details | undefined {
   const [, named] = byName.exec(part) ?? []
   const [, called] = byCall.exec(part) ?? []
   const [, person] = byPerson.exec(part) ?? []
@@ -83,12 +98,14 @@ export function introducedIn(part: string, { isList, isCall }: Reading): Details
   if (called && isCapital(called)) return nameAndFirm(called, true)
   if (caller && isBare(caller)) return nameAndFirm(callerFirm ? `${caller} from ${callerFirm}` : caller, true)
   const found = firm ? firmOf(firm, isList) : person ? nameAndFirm(person, isList) : undefined
-  return found ?? wantedIn(part, { isList, isCall })
+  return found ?? wantedIn(part, { isReach, isCall })
 }
 
 function firmOf(text: string, isList: boolean): Details | undefined {
   const firm = withoutPlace(text)
-  if (!isBare(firm) || !(isList || isCapital(firm))) return undefined
+  // In small letters by a word of firms: "we are small" is none.
+  const isSure = isCapital(firm) || (isList && firmWords.test(firm) && !/^an?\s/i.test(firm))
+  if (!isBare(firm) || !isSure || /\d{3}/.test(firm)) return undefined
   const field = isTitled(firm) ? 'name' : 'company'
   const kept = fieldOf(field, withCapitals(firm))
   return kept ? { [field]: kept } : undefined
@@ -101,12 +118,12 @@ export function colleagueIn(part: string): string | undefined {
 }
 
 /** Whom the visitor names to be asked for. */
-function wantedIn(part: string, { isList, isCall }: Reading): Details | undefined {
+function wantedIn(part: string, { isReach, isCall }: Omit<Reading, 'isList'>): Details | undefined {
   const [, requested] = byRequest.exec(part) ?? []
   const [, dialled] = byDial.exec(part) ?? byBell.exec(part) ?? []
   const [, met] = isCall ? (byMeeting.exec(part) ?? []) : []
   const wanted = requested ?? dialled ?? met
-  const name = wanted && nameAtStart(wanted, isList && requested !== undefined)
+  const name = wanted && nameAtStart(wanted, isReach && requested !== undefined)
   return name ? { name } : undefined
 }
 

@@ -3,7 +3,7 @@
 const dial = String.raw`(?:contact|call|ring|phone|reach|write to|e-?mail|text|get back to)`
 const wants = new RegExp(
   [
-    String.raw`\b${dial} (?:me|us)\b`,
+    String.raw`(?<!\b(?:it|this|that|they|system|app|software|camera|model|alarm|one) )\b${dial} (?:me|us)\b(?! (?:old|sceptical|cynical|crazy|mad|an?|the)\b)`,
     String.raw`\bgive (?:me|us|him|her|them) a (?:call|ring|bell|buzz|shout)\b`,
     String.raw`\b(?:you|ye|u|please|pls|plz|someone|somebody|engineer|to) (?:please )?${dial} (?:him|her|(?:my|our) (?:\w+ )?(?:colleague|boss|manager|director|md|ceo|office|team|engineer|buyer|partner|assistant|pa|husband|wife|mrs|mate|client))\b`,
     String.raw`\b(?:a )?call ?back\b|\b(?:be|get) in touch\b|\b(?:take|leave) my (?:details|e-?mail|number)\b|\bhere are my details\b`,
@@ -28,6 +28,21 @@ export const isQuestion = (text: string): boolean =>
     text.trim(),
   )
 
+/** A message holds a question, wherever it begins. */
+export const asksSomething = (text: string): boolean => text.split(/[,;.!\n]|\s[–—-]\s/).some(isQuestion)
+
+/** "Do you have spares for a 0345 600 1234 drive?": the number stands in a question, and nobody is to be called there. */
+export const isAskedAbout = (text: string, number: string): boolean =>
+  !wantsContact(text) &&
+  text
+    .split(/(?<=[?.!])\s+|[,;\n]|\s[–—-]\s/)
+    .some(
+      (clause) =>
+        clause.includes(number.slice(1)) &&
+        isQuestion(clause) &&
+        !/\b(?:change|update|use|instead|(?:my|the|a) new|my (?:number|mobile|phone))\b/i.test(clause),
+    )
+
 const cores =
   /^(?:today|tonight|tomorrow|tmrw|tmr|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|weds?|thurs?|fri|mornings?|afternoons?|evenings?|noon|midday|lunch|lunchtime|teatime|asap|weekdays|\d{1,2}(?:[:.]\d\d)?(?:am|pm|ish)|\d{1,2}[:.]\d\d|\d{1,2}(?:st|nd|rd|th))$/
 const links =
@@ -35,7 +50,11 @@ const links =
 const clocks = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 const bound = /^(?:before|after|from|until|till|by|at|around|between|past)$/
 const idle = /^(?:of|the|but|and|or|to|in|on|at|by|just|-|–)$/
-const mostOthers = 3
+/** "don't call before 9". */
+const negations = /^(?:not|never|don['’]?t|can['’]?t|won['’]?t|unavailable|except)$/
+/** What may stand beside a time that is all someone says. */
+const besideTime =
+  /^(?:please|pls|plz|only|best|better|is|are|good|works?|suits?|fine|ok|me|us|for|would|be|make|it|that|actually|sorry|if|possible|you|u|can|ring|call|phone|reach|then|time|times|i['’]?m|free|available|preferably|ideally|thanks|don['’]?t|do)$/
 const longestWhen = 80
 
 /** The time that a piece of a message names for a call, in its words: "tomorrow after 2". Undefined where it speaks of something else. */
@@ -66,11 +85,13 @@ export function whenIn(part: string, isWish = wantsContact(part) || wantsMeeting
   )
     to--
   if (to <= from) return undefined
-  const others = plain.length - (to - from)
-  if (!isWish && !isMove && (others > mostOthers || part.includes('?'))) return undefined
-  return words
-    .slice(from, to)
-    .join(' ')
+  const others = [...plain.slice(0, from), ...plain.slice(to)]
+  if (!isWish && !isMove && (part.includes('?') || !others.every((word) => besideTime.test(word))))
+    return undefined
+  const isNot =
+    !/^(?:not|no)$/.test(plain[from] ?? '') &&
+    plain.slice(Math.max(0, from - 3), from).some((word) => negations.test(word))
+  return `${isNot ? 'not ' : ''}${words.slice(from, to).join(' ')}`
     .replace(/[.!?;:]+$/, '')
     .slice(0, longestWhen)
 }

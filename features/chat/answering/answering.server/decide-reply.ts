@@ -12,7 +12,13 @@ import {
   type CaptureOutcome,
 } from '#features/chat/details/capture.ts'
 import { saysMore } from '#features/chat/details/name-words.ts'
-import { asksWhatIsNoted, asksWhen, isQuestion, wantsContact } from '#features/chat/details/wishes.ts'
+import {
+  asksSomething,
+  asksWhatIsNoted,
+  asksWhen,
+  isQuestion,
+  wantsContact,
+} from '#features/chat/details/wishes.ts'
 import type { ChatAnswer } from '#features/chat/answering/chat-answer.ts'
 import type { ShownSource, TurnKind } from '#features/chat/chat.schema.ts'
 import { chatReplies } from '#features/chat/chat-words.ts'
@@ -59,7 +65,7 @@ export async function decideReply(ctx: Ctx, conversation: Conversation, text: st
     }
   }
   const isAnswered = answer.kind === 'answer' || answer.kind === 'intent'
-  if (leadId && !isQuestion(text) && (!isAnswered || wantsContact(text))) {
+  if (leadId && !asksSomething(text) && (!isAnswered || wantsContact(text))) {
     const { capture } = taken
     const text = `${chatReplies.noted}\n\n${summaryOf(capture)}`
     return { kind: 'capture', text, sources: [], capture, isAsked: true, hasQuestion: true }
