@@ -7,6 +7,19 @@ test('whoever works by keyboard keeps their place: a row goes, a dialog is sent 
 }) => {
   const { id } = await approvedSupplier({ roles: ['ai-engineer'] })
   await asOwner()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const guide = { id: 'guide', title: 'Setting up', detail: 'Guides', url: '/resources' }
+  const found = { groups: [{ kind: 'page', items: [guide] }] }
+  await page.route(/\/api\/find\?/, (route) => route.fulfill({ json: found }))
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('settings')
+  // What else is found by then doesn’t come before the screen of that name.
+  await expect(page.getByRole('group', { name: 'Pages' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(page.locator('#main')).toBeFocused()
+
   await page.goto('/settings?tab=hours')
   const remove = page.getByRole('button', { name: /^Remove / })
   const next = (await remove.nth(1).getAttribute('aria-label')) ?? ''

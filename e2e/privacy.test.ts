@@ -62,6 +62,8 @@ test('a request sent without script is carried out by staff, and nothing is left
   await page.getByLabel('Type the email address').fill(email)
   await last.click()
   await expect(page.getByText('Nothing: the person has been erased.')).toBeVisible()
+  // How staff knew them went with them, and nothing is made up in its stead.
+  await expect(page.getByText(/^Confirmed, /)).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
 
   await page.goto(`/leads?q=${encodeURIComponent(email)}`)

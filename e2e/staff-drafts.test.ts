@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { owner } from '../tests/site.ts'
 import { enteredLead, oneWord } from './lead-visit.ts'
 import { expect, test } from './journey.ts'
 
@@ -70,4 +71,37 @@ test('K8: why a lead was lost, whom to invite and which day is closed are found 
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))),
   ).toEqual([expect.stringContaining(':closed-day')])
+})
+
+test('K8: who is signed out while they write is told so at the sign-in, and goes on with what they typed', async ({
+  page,
+  asOwner,
+}) => {
+  await asOwner()
+  await page.goto('/users')
+  await page.getByRole('button', { name: 'Invite someone' }).click()
+  const email = page.getByRole('dialog').getByRole('textbox', { name: 'Email address' })
+  const send = page.getByRole('button', { name: 'Send the invitation' })
+  await email.fill('una@colleague.example')
+
+  // The server can’t say for a moment who somebody is: their screen stays.
+  await page.route(/\/api\/user$/, (route) => route.abort())
+  const wantsMore = { status: 403, json: { message: 'Not now', data: { mfaRequired: true } } }
+  await page.route(/\/invitations$/, (route) => route.fulfill(wantsMore), { times: 1 })
+  await send.click()
+  await expect(page.getByText('Not now')).toBeVisible()
+  await expect(email).toHaveValue('una@colleague.example')
+  await page.unrouteAll()
+
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+  await send.click()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await expect(page.getByText('The invitation was not sent')).toHaveCount(0)
+  await page.getByRole('textbox', { name: /^email/i }).fill(owner.email)
+  await page.locator('input[type=password]').fill(owner.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/users$/)
+  await page.getByRole('button', { name: 'Invite someone' }).click()
+  await expect(email).toHaveValue('una@colleague.example')
 })

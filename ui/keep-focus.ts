@@ -77,7 +77,8 @@ export function keepFocus(main: HTMLElement): () => void {
   let isByKeys = false
 
   const settle = () => {
-    if (isByKeys && isNowhere()) spots.toReversed().some(returnTo)
+    if (!isByKeys || !isNowhere() || spots.length === 0) return
+    if (!spots.toReversed().some(returnTo)) main.focus({ preventScroll: true })
   }
   const observer = new MutationObserver((records) => {
     for (const record of records) for (const spot of spots) follow(spot, record)

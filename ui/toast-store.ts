@@ -36,6 +36,11 @@ export function dismissToast(id: number) {
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), limits.removeAfterMs)
 }
 
+/** Hides what failed, where it is told in another way. */
+export function dismissErrors() {
+  for (const { id, tone } of toasts) if (tone === 'error') dismissToast(id)
+}
+
 export const toastStore = {
   subscribe(tell: () => void) {
     listeners.add(tell)

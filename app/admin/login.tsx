@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ForgottenPasswordForm } from '#features/users/links/forgotten-password-form.tsx'
 import { safeNextPath } from '#features/users/sign-in/next-path.ts'
+import { hasSessionEnded } from '#features/users/sign-in/token-store.ts'
 import { SignInForm } from '#features/users/sign-in/sign-in-form.tsx'
 import { useBeginSession, useUser } from '#features/users/accounts/use-user.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
@@ -33,6 +34,12 @@ export default function Login() {
   }
   return (
     <EntryPage title="Sign in">
+      {hasSessionEnded() && (
+        <p role="status" className="mb-4 border-l-4 border-warn bg-warn-tint px-4 py-3">
+          <strong className="block">Your session has ended</strong>
+          Sign in to go on where you were. What you typed is kept on this device.
+        </p>
+      )}
       <SignInForm email={emailOf(state)} onSignedIn={beginSession} />
     </EntryPage>
   )

@@ -21,15 +21,18 @@ export default function Mails() {
   const shown = may('mailboxes.write') ? forAdministrators : tabs
   const tab = shown.find(({ value }) => value === params.get('tab'))?.value ?? 'sent'
   return (
-    <Tabs
-      label="Mails"
-      tabs={shown}
-      value={tab}
-      onChange={(next) => setParams(next === 'sent' ? {} : { tab: next })}
-    >
-      {tab === 'sent' && <MailsScreen mayResend={may('mail.resend')} />}
-      {tab === 'unassigned' && <UnassignedMails mayWrite={may('leads.write')} LeadPicker={LeadPicker} />}
-      {tab === 'mailboxes' && <Mailboxes />}
-    </Tabs>
+    <>
+      <h1 className="pb-4 text-2xl">Mails</h1>
+      <Tabs
+        label="Mails"
+        tabs={shown}
+        value={tab}
+        onChange={(next) => setParams(next === 'sent' ? {} : { tab: next })}
+      >
+        {tab === 'sent' && <MailsScreen mayResend={may('mail.resend')} />}
+        {tab === 'unassigned' && <UnassignedMails mayWrite={may('leads.write')} LeadPicker={LeadPicker} />}
+        {tab === 'mailboxes' && <Mailboxes />}
+      </Tabs>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { openLongClient } from '#db/exclusive.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
+import { longTime } from '#lib/office-time.ts'
 import { readBackupFile } from './archive/backup-file.server.ts'
 import type { BackupSite } from './backup-site.server.ts'
 import { backups, ownTables, type StoredBackup, type StoredTask } from './backup.table.server.ts'
@@ -167,7 +168,7 @@ export function notesOf(
 ): string[] {
   const people = erasedAgain === 1 ? '1 person who was' : `${erasedAgain} people who were`
   return [
-    `${rows.toLocaleString('en-GB')} rows of ${head.madeAt.slice(0, 16).replace('T', ' ')} UTC are in storage`,
+    `${rows.toLocaleString('en-GB')} rows of ${longTime(head.madeAt)} are back`,
     ...(copy ? [`What was there before is kept as ${copy.fileName}`] : []),
     ...(erasedAgain > 0 ? [`Erased again: ${people} erased since the backup`] : []),
     ...notes,

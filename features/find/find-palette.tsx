@@ -88,9 +88,9 @@ export function FindPalette({ commands, onClose, onGo }: Props) {
         aria-busy={isFetching}
       >
         {error && <p role="alert">{messageOf(error)}</p>}
-        {groups.map((group) => (
-          <div key={group.label} role="group" aria-labelledby={`${id}-${group.label}`}>
-            <p id={`${id}-${group.label}`} className="pt-2 pb-1 text-xs font-semibold text-slate">
+        {groups.map((group, number) => (
+          <div key={group.label} role="group" aria-labelledby={`${id}-group-${number}`}>
+            <p id={`${id}-group-${number}`} className="pt-2 pb-1 text-xs font-semibold text-slate">
               {group.label}
             </p>
             {group.choices.map((choice) => {
@@ -151,6 +151,9 @@ function groupsOf(commands: Command[], words: string, data: FindAnswer | undefin
   const fitting = commands
     .filter(({ label }) => label.toLowerCase().includes(wanted))
     .map((one): Choice => ({ ...one, key: `go ${one.url}` }))
+  // Whoever types the name of a screen means it, and what is found meanwhile doesn’t take its place.
+  const named = wanted ? fitting.filter(({ label }) => label.toLowerCase().startsWith(wanted)) : []
+  const others = fitting.filter((one) => !named.includes(one))
   const found = (data?.groups ?? []).map(({ kind, items }) => ({
     label: findGroups[kind].label,
     choices: items.map((item): Choice => ({
@@ -161,5 +164,9 @@ function groupsOf(commands: Command[], words: string, data: FindAnswer | undefin
       icon: findGroups[kind].icon,
     })),
   }))
-  return [...found, ...(fitting.length > 0 ? [{ label: 'Go to', choices: fitting }] : [])]
+  return [
+    { label: 'Go to', choices: named },
+    ...found,
+    { label: named.length > 0 ? 'Commands' : 'Go to', choices: others },
+  ].filter(({ choices }) => choices.length > 0)
 }

@@ -50,12 +50,9 @@ export function MailsScreen({ mayResend }: { mayResend: boolean }) {
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
-        <div>
-          <h1 className="text-2xl">Mails</h1>
-          <p className="max-w-text pt-1 text-slate">
-            Delivery is retried for two days. Failed mails stay at the top until they are sent again.
-          </p>
-        </div>
+        <p className="max-w-text text-slate">
+          Delivery is retried for two days. Failed mails stay at the top until they are sent again.
+        </p>
         <Button variant="secondary" onClick={() => void list.refetch()}>
           Refresh
         </Button>
@@ -132,7 +129,7 @@ export function MailsScreen({ mayResend }: { mayResend: boolean }) {
                     <p className="text-xs text-warn">{mail.lastError}</p>
                   )}
                 </Td>
-                <Td label="To" className="break-all">
+                <Td label="To" className="[overflow-wrap:anywhere] md:min-w-40">
                   {mail.to}
                 </Td>
                 <Td label="State">

@@ -57,7 +57,7 @@ const columns: DataColumn<SupplierItem>[] = [
   {
     id: 'rate',
     heading: 'Day rate',
-    room: 96,
+    room: 104,
     numeric: true,
     renderCell: (supplier) => <Rate supplier={supplier} />,
   },
@@ -65,8 +65,12 @@ const columns: DataColumn<SupplierItem>[] = [
     id: 'available',
     heading: 'Available',
     room: 130,
-    renderCell: ({ availableFrom, capacity }) =>
-      `${availableFrom ? longDate(availableFrom) : 'Now'}${capacity > 1 ? `, ${capacity} people` : ''}`,
+    renderCell: ({ availableFrom, capacity }) => (
+      <>
+        <span className="whitespace-nowrap">{availableFrom ? longDate(availableFrom) : 'Now'}</span>
+        {capacity > 1 && `, ${capacity} people`}
+      </>
+    ),
   },
   {
     id: 'seniority',

@@ -24,12 +24,10 @@ export function Mailboxes() {
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
-        <div>
-          <h1 className="text-2xl">Mailboxes</h1>
-          <p className="max-w-text pt-1 text-slate">
-            They are read over IMAP as soon as mail arrives. Nothing on the mail server is changed or deleted.
-          </p>
-        </div>
+        <p className="max-w-text text-slate">
+          Mailboxes are read over IMAP as soon as mail arrives. Nothing on the mail server is changed or
+          deleted.
+        </p>
         <Button icon="plus" onClick={() => setEdited('new')}>
           Add a mailbox
         </Button>

@@ -25,8 +25,7 @@ export function UnassignedMails({ mayWrite, LeadPicker }: Props) {
   const now = useNow()
   return (
     <>
-      <h1 className="text-2xl">Unassigned mails</h1>
-      <p className="max-w-text pt-1 pb-4 text-slate">
+      <p className="max-w-text pb-4 text-slate">
         These mails don’t become leads automatically: they were sent in bulk or by a program, or their sender
         can’t be trusted. Those that a person seems to have written are in the inbox too. All are deleted
         after 90 days.

@@ -1,3 +1,4 @@
+import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useMe } from '#features/context/use-me.ts'
@@ -14,7 +15,7 @@ interface LeadEssentialsProps {
 /** Owner, value, company and contact in one line; the owner can be changed there. */
 export function LeadEssentials({ lead, onHandOver, isPending }: LeadEssentialsProps) {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 pt-4 md:grid-cols-[minmax(9rem,1fr)_auto_minmax(0,1.5fr)_minmax(0,2fr)]">
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 pt-4 md:grid-cols-[minmax(9rem,1fr)_auto_minmax(0,1.5fr)] xl:grid-cols-[minmax(9rem,1fr)_auto_minmax(0,1.5fr)_minmax(0,2fr)]">
       <Essential name="Owner">
         <OwnerChoice lead={lead} onHandOver={onHandOver} isPending={isPending} />
       </Essential>
@@ -30,7 +31,7 @@ export function LeadEssentials({ lead, onHandOver, isPending }: LeadEssentialsPr
           lead.company || 'None'
         )}
       </Essential>
-      <Essential name="Contact">
+      <Essential name="Contact" className="max-xl:col-span-full">
         <span className="flex flex-wrap items-center gap-x-5">
           {lead.phone && (
             <Contact icon="phone" to={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} words={lead.phone} />
@@ -43,9 +44,15 @@ export function LeadEssentials({ lead, onHandOver, isPending }: LeadEssentialsPr
   )
 }
 
-function Essential({ name, children }: { name: string; children: React.ReactNode }) {
+interface EssentialProps {
+  name: string
+  className?: string
+  children: React.ReactNode
+}
+
+function Essential({ name, className, children }: EssentialProps) {
   return (
-    <div className="min-w-0">
+    <div className={classes('min-w-0', className)}>
       <dt className="text-xs text-slate">{name}</dt>
       <dd className="flex min-h-8 min-w-0 items-center touch:min-h-11">{children}</dd>
     </div>

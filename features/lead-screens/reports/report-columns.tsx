@@ -100,7 +100,6 @@ export const forecastColumns: Column<ForecastRow>[] = [
   {
     heading: 'Probability, %',
     value: ({ probability }) => probability,
-    show: ({ probability }) => `${probability}%`,
   },
   {
     heading: 'Expected value',

@@ -25,7 +25,7 @@ export function IdentityPanel({ request }: { request: RequestDetail }) {
         <p className="flex items-start gap-2">
           <Icon name="check" className="mt-0.5 shrink-0 text-ok" />
           <span>
-            Confirmed {confirmedHow ? 'by staff' : 'with the link in the mail'}, {longTime(confirmedAt)}
+            Confirmed{wayOf(request)}, {longTime(confirmedAt)}
           </span>
         </p>
         {confirmedHow && <p className="pt-1 break-words text-slate">{confirmedHow}</p>}
@@ -57,6 +57,12 @@ export function IdentityPanel({ request }: { request: RequestDetail }) {
       {isKnown && <KnownDialog request={request} onClose={() => setKnown(false)} />}
     </Panel>
   )
+}
+
+/** Of a person who was erased nobody knows any more: how staff knew them went with them. */
+function wayOf({ email, confirmedHow }: RequestDetail): string {
+  if (email === null) return ''
+  return confirmedHow ? ' by staff' : ' with the link in the mail'
 }
 
 function KnownDialog({ request, onClose }: { request: RequestDetail; onClose: () => void }) {

@@ -70,8 +70,8 @@ export function InvitationList() {
               <Td label="Role">{roleNames[one.role]}</Td>
               <Td label="Invited by">{one.createdBy}</Td>
               <Td label="Valid until">{longTime(one.expiresAt)}</Td>
-              <Td className="md:text-right">
-                <Button size="sm" variant="quiet" className="-my-1.5" onClick={() => setChosen(one)}>
+              <Td>
+                <Button size="sm" variant="quiet" onClick={() => setChosen(one)}>
                   Withdraw
                   <span className="sr-only"> the invitation of {one.email}</span>
                 </Button>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { dismissErrors } from '#ui/toast-store.ts'
 import { PageSpinner } from '#ui/spinner.tsx'
 import { MfaRequired } from '#features/users/second-step/mfa-required.tsx'
 import { hasChosenToLeave, removeToken } from './token-store.ts'
@@ -14,7 +15,8 @@ export function SignedInOnly({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   useSessionEnd()
   if (isPending) return <PageSpinner label="Checking who is signed in" />
-  if (error && !(error instanceof ApiError && error.status === 401)) {
+  // Who is known already goes on while the server is away: what they are writing stays before them.
+  if (error && !user && !(error instanceof ApiError && error.status === 401)) {
     return (
       <main className="mx-auto grid min-h-svh max-w-md content-center p-6">
         <ErrorState title="Your account could not be loaded" text={messageOf(error)} onRetry={retry} />
@@ -35,7 +37,11 @@ function useSessionEnd() {
   useEffect(() => {
     const look = (error: unknown) => {
       if (!(error instanceof ApiError)) return
-      if (error.status === 401) removeToken()
+      if (error.status === 401) {
+        removeToken()
+        // Why it failed is told at the sign-in.
+        dismissErrors()
+      }
       if (error.status === 403 && isMfaRequired(error.body.data))
         void queries.invalidateQueries({ queryKey: userKey })
     }

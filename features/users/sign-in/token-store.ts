@@ -8,9 +8,11 @@ const tellAll = () => {
 }
 
 let isChosen = false
+let isEnded = false
 
 export function storeToken(token: string) {
   isChosen = false
+  isEnded = false
   api.token.store(token)
   tellAll()
 }
@@ -32,11 +34,15 @@ function swapToken(from: string | null, to: string) {
 /** `chosen` when the user left: the sign-in then doesn't lead back to where they were. */
 export function removeToken({ chosen = false } = {}) {
   isChosen = chosen
+  if (api.token.read() !== null) isEnded = !chosen
   api.token.remove()
   tellAll()
 }
 
 export const hasChosenToLeave = () => isChosen
+
+/** Whether somebody was signed in here whom the server no longer knows. */
+export const hasSessionEnded = () => isEnded
 
 function subscribe(tell: () => void) {
   // Signing out in one tab signs out in all of them.
