@@ -29,6 +29,8 @@ test.for([
   'how the hell do you count bottles that fast',
   'bloody brilliant, thanks',
   'is this a scam?',
+  'are you con artists?',
+  'how do i know it is a scam',
   'can you detect fraud and scams in claims',
   'our scanner is useless on wet cartons, can you replace it',
   'the bloody site manager won’t let us film',

@@ -43,7 +43,9 @@ export function readDetails(
   message: string,
   { asked, known = {} }: Context = {},
 ): { found: Details; rest: string } {
-  const text = settled(message).replace(/\bw\/\s*/g, 'with ')
+  const text = settled(message)
+    .replace(/\bw\/\s*/g, 'with ')
+    .replace(/\s@\s/g, ' at ')
   const email = exampleBefore.test(text) ? undefined : fieldOf('email', emailIn.exec(text)?.[0] ?? '')
   const [phone, alsoPhone] = phonesIn(text).flatMap((number) =>
     isAskedAbout(text, number) ? [] : (fieldOf('phone', number) ?? []),
@@ -109,7 +111,7 @@ function sorted(bare: string[], { name, company, email = '' }: Details, isReach:
     const asName =
       (canBeName(part) && isShort) || isMailboxName(part, email) ? fieldOf('name', kept) : undefined
     const asCompany =
-      !jobWords.test(part) &&
+      (!jobWords.test(part) || firmWords.test(part)) &&
       !/^(?:at|from|of|with|an?)\s/i.test(part) &&
       (isFirm(part) || isCapital(part) || (isReach && part.split(/\s+/).length <= 3))
         ? fieldOf('company', kept)
@@ -152,7 +154,8 @@ function parted(
   isWriter: (text: string) => boolean,
   isFirm: (text: string) => boolean,
 ): string[] {
-  const [, before = '', after = ''] = jobWords.test(text) ? [] : (atFirm.exec(text) ?? [])
+  const [, before = '', after = ''] = atFirm.exec(text) ?? []
+  if (jobWords.test(before)) return isCapital(after) ? [after] : [text]
   if (before && after && !firmWords.test(before)) return [before, after]
   const words = text.split(/\s+/)
   const at = words.findIndex(

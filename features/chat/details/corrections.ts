@@ -15,7 +15,7 @@ import { wantsContact, whenIn } from './wishes.ts'
 const mendingWords = String.raw`\b(?:wrong|typo|mistake|correction|i meant|meant to|should be|spelt|spelled|misspelt|autocorrect|(?:my|an) old|no longer)\b`
 /** "no its Pat Murfy", "actually it's Murfy". */
 const contradicts = String.raw`^(?:no+|nope|nah|not|not quite|actually|oops|sorry|well|wait)\b`
-const mends = new RegExp(String.raw`^\*|${contradicts}|${mendingWords}`, 'i')
+const mends = new RegExp(String.raw`^\*|${contradicts}|${mendingWords}|\b(?:actually|sorry)[.!]?$`, 'i')
 const untilMended = new RegExp(String.raw`^.*${mendingWords}|^(?:${contradicts.slice(1)}[\s,.!-]*)+`, 'i')
 /** How like what is known a word is that mends it, where the message says that something is wrong and where it only says other words. */
 const leastLike = { mending: 0.45, plain: 0.6 }
@@ -97,6 +97,7 @@ function likenessesIn(text: string, known: Details, least: number): Details {
     const words = part
       .replace(untilMended, '')
       .replace(/^(?:\s*(?:it['’]?s|is|be|as|the|name|company|firm|that['’]?s|i['’]?m|:))+\s+/i, '')
+      .replace(/\s+(?:actually|sorry|please|thanks)$/i, '')
       .replace(/\s+(?:not|with|without|spelt|spelled|instead of)\s.*$/i, '')
       .trim()
     if (!words || /^not\b/i.test(part)) continue

@@ -11,6 +11,7 @@ import { conversations } from '#features/chat/chat.table.server.ts'
 import { dialoguesBetween } from './dialogues-between.ts'
 import { mailboxDialogues } from './dialogues-by-mailbox.ts'
 import { numberDialogues } from './dialogues-by-number.ts'
+import { dialoguesInPassing } from './dialogues-in-passing.ts'
 import { mendingDialogues } from './dialogues-mending.ts'
 import type { DetailsDialogue, DetailsTurn } from './details-case.ts'
 
@@ -74,7 +75,13 @@ async function leadOf(ctx: TestCtx, sessionId: string) {
 test('who writes, how they can be reached and when is understood over several turns, shown back and kept (C7)', async () => {
   const ctx = await testCtx({ role: 'visitor', limits: 'off' })
   const faults = []
-  for (const dialogue of [...mailboxDialogues, ...numberDialogues, ...mendingDialogues, ...dialoguesBetween])
+  for (const dialogue of [
+    ...mailboxDialogues,
+    ...numberDialogues,
+    ...mendingDialogues,
+    ...dialoguesBetween,
+    ...dialoguesInPassing,
+  ])
     faults.push(...(await hold(ctx, dialogue)))
   expect(faults).toEqual([])
 })

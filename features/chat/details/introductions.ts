@@ -48,9 +48,11 @@ const byFirm = pattern(
 /** Whom to ask for, in words that lead to a name anywhere in a sentence. */
 const byRequest =
   /\b(?:ask for|(?:speak|talk)(?:ing)? (?:to|with)|(?:for the )?attention(?: of)?|attn\.?:?|f\.?a\.?o\.?:?|get hold of|put (?:me |us |you )?through to|named|called)\s+(.+)$/i
+/** "Tell them Noreen at Kiltoy Feeds called". */
+const byMessage = /\btell (?:them|him|her|sales|someone) (?:that )?(.+?) (?:called|rang|phoned|asked)\b/i
 const byBell = /\bgive\s+(.+?)\s+a (?:call|ring|bell|buzz|shout)\b/i
 const byDial =
-  /(?:^|\b(?:you|u|please|pls|someone|somebody) )(?:ring|call|phone|text|e-?mail|contact|reach)\s+(.+)$/i
+  /(?:^|\b(?:you|u|please|pls|someone|somebody) (?:please |kindly )?)(?:ring|call|phone|telephone|text|e-?mail|contact|reach)\s+(.+)$/i
 const byRole =
   /\b(?:[Mm]y|[Oo]ur)\s+(?:[a-z]+ )?(?:colleague|boss|manager|director|md|ceo|engineer|buyer|partner|assistant|pa|husband|wife|mrs|mate|brother|sister|son|daughter|dad|mum|father|mother|client|head of [a-z]+)(?:\s+is(?: called)?|['’]s|,)?\s+(\p{Lu}.+)$/u
 
@@ -94,6 +96,8 @@ export function introducedIn(part: string, { isReach, isList, isCall }: Reading)
   const [, firm = ''] = byFirm.exec(part) ?? []
   if (named) return nameAndFirm(named, true)
   const [, other] = byOther.exec(part) ?? byLabel.exec(part) ?? []
+  const [, told] = byMessage.exec(part) ?? []
+  if (told) return nameAndFirm(told, true)
   if (other && canBeName(other)) return nameAndFirm(other, byLabel.test(part))
   if (called && isCapital(called)) return nameAndFirm(called, true)
   if (caller && isBare(caller)) return nameAndFirm(callerFirm ? `${caller} from ${callerFirm}` : caller, true)
@@ -136,7 +140,7 @@ function nameAndFirm(text: string, isSure: boolean): Details | undefined {
   const isNamed =
     !isDoing(before) && canBeName(before) && (isSure || (isCapital(before) && before.includes(' ')))
   const name = isNamed ? fieldOf('name', withCapitals(before)) : undefined
-  const firm = after && withoutPlace(after)
+  const firm = after && withoutPlace(after.replace(/\s+(?:again|here|today|now|too|please|thanks)$/i, ''))
   // "I'm the buyer at Holbeck Cartons".
   if (!name)
     return firm && (jobWords.test(before) || isDoing(before)) && isBare(firm) && isCapital(firm)

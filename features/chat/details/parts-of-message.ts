@@ -33,7 +33,7 @@ export function partsOf(text: string): string[] {
     .map((line, i, lines) => (i < lines.length - 1 ? ` ${line}`.replace(dangling, '') : line))
     .join('\n')
     .split(
-      /[\n;()<>|]+|,(?!\d)|(?<=[.!?])(?<!\b(?:[A-Z]|[Mm]r|[Mm]rs|[Mm]s|[Dd]r|[Pp]rof|[Rr]ev|[Ss]t)\.)\s+|\s[–—-]\s|\s+[Aa][Nn][Dd]\s+(?=(?:[Ii]|[Ww]e|[Mm]y|[Oo]ur|[Yy]ou|[Hh]e|[Ss]he|[Hh]is|[Hh]er|the)\b)/,
+      /[\n;()<>|]+|,(?!\d)|(?<=[.!?])(?<!\b(?:[A-Z]|[Mm]r|[Mm]rs|[Mm]s|[Dd]r|[Pp]rof|[Rr]ev|[Ss]t)\.)\s+|\s[–—/-]\s|\s+[Aa][Nn][Dd]\s+(?=(?:[Ii]|[Ww]e|[Mm]y|[Oo]ur|[Yy]ou|[Hh]e|[Ss]he|[Hh]is|[Hh]er|the)\b)/,
     )
     .map((part) =>
       part

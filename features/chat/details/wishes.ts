@@ -1,18 +1,18 @@
 /** What a visitor wishes beside giving details: to be called, when, how not, and what becomes of it. */
 
-const dial = String.raw`(?:contact|call|ring|phone|reach|write to|e-?mail|text|get back to)`
+const dial = String.raw`(?:contact|call|ring|phone|telephone|reach|write to|e-?mail|text|get back to)`
 const wants = new RegExp(
   [
     String.raw`(?<!\b(?:it|this|that|they|system|app|software|camera|model|alarm|one) )\b${dial} (?:me|us)\b(?! (?:old|sceptical|cynical|crazy|mad|an?|the)\b)`,
-    String.raw`\bgive (?:me|us|him|her|them) a (?:call|ring|bell|buzz|shout)\b`,
-    String.raw`\b(?:you|ye|u|please|pls|plz|someone|somebody|engineer|to) (?:please )?${dial} (?:him|her|(?:my|our) (?:\w+ )?(?:colleague|boss|manager|director|md|ceo|office|team|engineer|buyer|partner|assistant|pa|husband|wife|mrs|mate|client))\b`,
+    String.raw`\b(?:give (?:me|us|him|her|them)|gimme) a (?:call|ring|bell|buzz|shout)\b`,
+    String.raw`\b(?:you|ye|u|please|pls|plz|someone|somebody|engineer|to) (?:please |kindly )?${dial} (?:him|her|(?:mr|mrs|ms|miss|dr|prof)\b|(?:my|our) (?:\w+ )?(?:colleague|boss|manager|director|md|ceo|office|team|engineer|buyer|partner|assistant|pa|husband|wife|mrs|mate|client))\b`,
     String.raw`\b(?:a )?call ?back\b|\b(?:be|get) in touch\b|\b(?:take|leave) my (?:details|e-?mail|number)\b|\bhere are my details\b`,
     String.raw`\b(?:someone|somebody|an engineer) (?:to |should |could |can |would |please )?(?:ring|call|phone|e-?mail)\b`,
   ].join('|'),
   'i',
 )
 const books =
-  /\b(?:book|schedule|arrange|set up|organi[sz]e|make|reserve)\b.{0,24}\b(?:calls?|meetings?|appointment|consultation|visit|slot)\b/i
+  /\b(?:book|schedule|arrange|set up|organi[sz]e|make|reserve)\b.{0,24}\b(?:calls?|meetings?|appointment|consultation|visit|slot)\b|\b(?:prefer|like|want|love|fancy) (?:to have )?an? (?:quick |short |phone )?(?:call|chat|meeting)\b(?! cent)/i
 const moves =
   /\b(?:move|push|postpone|put off|reschedule|bring forward|change)\b.{0,30}\b(?:it|that|them|the|my|our|call|meeting|appointment|visit)\b.{0,20}\b(?:to|until|till|for)\b/i
 
