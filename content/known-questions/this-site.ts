@@ -2186,6 +2186,7 @@ export const siteQuestions: KnownQuestion[] = [
       'tab through the pages',
       'My eyes are weak; is your page fit for that?',
       'reader for blind is supported?',
+      'accessibility',
     ],
     answer:
       'We publish no statement or certificate on it. What you can rely on: the PDF guides are tagged for screen readers, the film has captions and a transcript, the search has keyboard shortcuts, the assessment also gives its chart as a table, and demos show their sample’s result without JavaScript.',

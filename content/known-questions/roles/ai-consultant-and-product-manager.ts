@@ -72,6 +72,9 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = [
       'board wants an AI strategy',
       'when is a consultant needless',
       'each department has its own AI wish, would a consultant help',
+      'ai roadmap',
+      'data strategy',
+      'ai strategy workshop',
     ],
     answer:
       'When nobody can compare the departments’ ideas, a pilot has no figure at which it would end, a supplier’s offer needs reading, or the board asks for an AI plan. If you know the problem, the data and the figure, hire an engineer and start. Nor is one for justifying a purchase already made.',

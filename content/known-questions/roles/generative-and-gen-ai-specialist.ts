@@ -33,6 +33,8 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = [
       'images generation specialist?',
       'a person who tunes an open model on our own texts, can you lend one',
       'who can make a small language model run on our server',
+      'do you do generative ai',
+      'generative ai',
     ],
     answer:
       'A generative AI specialist works on the model itself: which one, on whose hardware, tuned or not, and how you would know if it did harm. They measure candidates on your tasks for a week, tune where prompting ends, run the model, and attack it with red-team tests.',

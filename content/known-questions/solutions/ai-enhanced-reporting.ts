@@ -51,6 +51,11 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = [
       'timber merchant, 22 branches, each sunday someone stitches together the branch report. could that be made by machine with words?',
       'every month same raport, copy from SAP in powerpoint, can be automatic?',
       'the wife does the parish returns by hand and so do I with the board pack - is there software to write it',
+      'reporting',
+      'automated reports',
+      'automate our reports',
+      'monthly report automation',
+      'board reports',
     ],
     answer:
       'Management reports made from your own systems: tables are computed, changes tested, differences split into price, volume and mix, and text drafted with every sentence tied to its figure. One of your people edits and signs, which takes an hour of judging instead of a week of collecting.',

@@ -53,6 +53,11 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = [
       "which temperatur and presure is best for our extrusion, we don't know",
       'setings of the oven are by feeling',
       'can ye get more litres out of the same mash by better settings',
+      'process optimisation',
+      'optimise our process',
+      'improve yield',
+      'better settings',
+      'yield improvement',
     ],
     answer:
       'Small planned trials inside safe bounds that vary several settings at once, a curved surface fitted to yield, energy or strength, and the best point inside the limits you allow. The surface is believed only when it predicts runs it has not seen; if it cannot, the verdict is “no model”.',

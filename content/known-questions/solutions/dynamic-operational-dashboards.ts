@@ -85,6 +85,11 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'dashbord for production, everyone has other numbers',
       'how many pieces has line 4 made today and why it stands, I want see on screen',
       "lads down tools and nobody can tell me why the line's stopped",
+      'dashboards',
+      'live dashboards',
+      'oee dashboard',
+      'shift board',
+      'production monitoring',
     ],
     answer:
       'One page for each team, with the five to seven figures it can change, the loss behind each and the events behind the loss. Each opens down to the minute: OEE into its three parts, stops into events with start, end, machine and reason.',

@@ -48,6 +48,11 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
       'how can I be alarmed if something is not normal',
       'reefer lorry got warm on the ferry, nobody was told',
       'steam pressure was acting the maggot all night and no alarm',
+      'anomaly detection',
+      'alarms',
+      'spot odd readings',
+      'outlier detection',
+      'detect anomalies in sensor data',
     ],
     answer:
       'A watch over your readings that finds unusual ones within minutes, at a rate of false alarms that you choose. Four detectors look at the same readings, for spikes, small steps, slow creep and odd combinations; what goes live is the smallest set that meets your alarm budget.',

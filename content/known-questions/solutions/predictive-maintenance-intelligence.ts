@@ -49,6 +49,13 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
       'compresser died again in the hot spell',
       'the baler hydraulics pack in every silage season',
       'boiler feed pumps at our hospital go one after another, no warning',
+      'predictive maintenance',
+      'reduce breakdowns',
+      'unplanned downtime',
+      'fewer stoppages',
+      'maintenance planning',
+      'predict failures',
+      'we have too many breakdowns',
     ],
     answer:
       'A forecast of when to act: for machines that show wear, a date with an interval; for parts without any sign of wear, the age at which replacing them costs least; and for the rest a plain no. The first comes from a trend of vibration, temperature or current, the second from the failure record.',

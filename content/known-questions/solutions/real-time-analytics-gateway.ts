@@ -52,6 +52,12 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'need live counting of peices per minute from many controlers',
       'peak of elektricity is expensive, want see it before it happens',
       'how many trolleys went through the washer in the last 10 minutes, live',
+      'iot',
+      'iiot',
+      'industrial iot',
+      'edge gateway',
+      'machine data collection',
+      'connect our machines',
     ],
     answer:
       'A small computer between machines and reports that adds up readings as they come. It publishes totals, rates and percentiles within seconds. Readings that arrive late are counted once, in the minute they belong to, so that the live figure and the nightly one agree.',

@@ -55,6 +55,11 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = [
       "article numbers of the two firms don't fit together",
       'same bolt, four stock codes, three bins',
       "goods ordered under one code arrive under another, systems can't match them",
+      'system integration',
+      'integration',
+      'mes integration',
+      'erp integration',
+      'join our data up',
     ],
     answer:
       'A set of data flows between two systems: columns are matched, records that mean the same are linked despite spelling, units converted and each row checked against a contract. What doesn’t pass goes to a reject file with its line, its field and a reason; one of your people corrects it at its source and the row comes round again.',

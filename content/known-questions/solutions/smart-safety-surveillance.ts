@@ -47,6 +47,11 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
       'persons go in area of robot, we want warning lamp',
       'wee lads climb into our quarry of a weekend',
       'passengers step past the platform edge at our depot',
+      'worker safety',
+      'site safety',
+      'safety cameras',
+      'ppe detection',
+      'hard hat detection',
     ],
     answer:
       'Cameras that see someone in a danger zone, but never who it is. When a person enters a zone that you drew or stays longer than you allow, or an exit is blocked, an event is written with place, time and ten seconds of blurred video.',

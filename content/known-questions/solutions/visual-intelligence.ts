@@ -47,6 +47,11 @@ export const visualIntelligenceQuestions: KnownQuestion[] = [
       'we make fotos of the logs, want volume and count',
       'counting oysters in trays is a pain',
       'surveyors bring home 600 pictures of cracks in a bridge and someone measures each',
+      'count things in pictures',
+      'counting objects',
+      'measure from photos',
+      'image analysis',
+      'visual intelligence',
     ],
     answer:
       'A way to turn pictures that you already take into rows in a table: how many, how large, how much of the surface, what the label says. Each number comes with its error.',

@@ -48,6 +48,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'we grow salad leaves and mildew ruins a bed in three days',
       'could a boom camera show where to spray in the vines',
       'glasshouse cucumbers, mildew spots seen too late',
+      'crop disease',
     ],
     answer:
       'Yes: a camera on the sprayer boom or a drone takes close pictures at each pass, and a model marks lesions as small as 3 mm and tells blight from magnesium deficiency, hail and wind damage. You get a map for the sprayer, and the agronomist decides.',
@@ -433,6 +434,9 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'heats are missed at night and the AI man comes for nothing',
       'cow off her feed, nobody sees until milk drops',
       "we'd like locomotion scored each day in the cubicle shed",
+      'lame cows',
+      'dairy herd',
+      'livestock',
     ],
     answer:
       'Yes: four to six cameras above the exit race and the feed fence recognise each cow by her coat and compare her walk and feeding with her own last fortnight. Lame cows are typically found 5 to 10 days before a person would score them.',

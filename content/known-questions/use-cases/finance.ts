@@ -46,6 +46,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'chargebacks at our payment firm doubled, the rules are from 2016',
       'someone opens accounts just to pass stolen money through, can you spot it',
       'an e-money firm in Dublin: fake merchants, stolen cards',
+      'fraud',
+      'fraud detection',
+      'payment fraud',
     ],
     answer:
       'Yes: it adds a score to your rules, learnt from confirmed cases and each account’s habits, in typically 20 to 40 ms. Each score comes with its main reasons, in words an analyst can say on the telephone.',
@@ -214,6 +217,8 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'a café with good takings gets refused since its accounts are 18 months old. can bank data score it?',
       'we lend to hauliers and shops and judge them from old accounts',
       'can open banking tell if a garage can pay back',
+      'credit risk',
+      'credit scoring',
     ],
     answer:
       'Yes: we build a score from twelve months of bank transactions, shared through open banking with the applicant’s consent, and from filed accounts. It looks at what an underwriter looks at: income rhythm, the largest customer’s share, wages, tax arrears and headroom.',

@@ -55,6 +55,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'chest films wait five days in our trust for want of radiologists, can a machine look first?',
       "we're offered six AI tools for fractures, who helps us pick and fit one",
       'our breast screening unit lost its second reader',
+      'medical imaging',
+      'x rays',
+      'radiology',
     ],
     answer:
       'Yes: we help a trust or clinic choose, test and fit an approved reading aid, and build the ordering of the list, the local test and the monitoring around it. The clinician reads first; the aid speaks second.',
@@ -243,6 +246,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'beds allways full on monday, can it be forseen',
       'how far ahead does the bed forecast go',
       'how many days ahead for beds',
+      'bed planning',
+      'bed management',
+      'patient flow',
     ],
     answer:
       'Yes: arrivals by hour, admissions by specialty and discharges by ward for the next seven days, from the hospital’s own records, the calendar, the weather and local infection figures. Each forecast is a range, such as “18 to 26, most likely 21”.',
@@ -593,6 +599,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'texts go out to everybody and still the eye clinic has gaps',
       'the waiting list is 40 weeks and yet ten slots a day stay empty',
       'many patient not come to appointment, what to do',
+      'dnas',
+      'missed appointments',
     ],
     answer:
       'Yes: for each booking we estimate how likely it is to be missed, and the booking team gets a short list to ring, with a suggested offer such as transport, a telephone consultation or a different hour.',
@@ -961,6 +969,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       "we bought a chatbot for the hospital site last year and patients say it's useless, can it be mended?",
       "the surgery's bot tells people we're open on sundays",
       'half of the people who talk to our clinic bot ring the desk afterwards',
+      'patient chatbot',
     ],
     answer:
       'Yes: we start from transcripts, not from a new engine. Two people sort some 500 conversations into solved, dead end, wrong and unsafe, and that list decides the order of work; the ten most frequent failures come first.',

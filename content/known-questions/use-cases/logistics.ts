@@ -50,6 +50,10 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'lorrys come not on time, ramp is blocked',
       'trucks all turn up at once',
       'the bay is jammed every morning',
+      'eta prediction',
+      'loading bays',
+      'dock scheduling',
+      'arrival times',
     ],
     answer:
       'Yes: each booked load gets a time and a range, renewed every five minutes, from the haulier’s telematics or otherwise from the departure message, the road and habit. Two hours ahead the error is typically 8 to 15 minutes, against 35 to 50 for the booked slot.',
@@ -269,6 +273,9 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'the computer reckons five minutes a stop but the nursing home takes twenty',
       'we deliver coal and gas around Mayo, rounds change every day with orders',
       'routs are planned by hand, driver drives too many km',
+      'route planning',
+      'route optimisation',
+      'delivery routes',
     ],
     answer:
       'Yes: stop times are learnt by address and hour, travel times from your own vehicles, and where many drivers leave the plan the same way, the answer becomes a rule. A solver then plans windows, weights, vehicle types and returns.',
@@ -521,6 +528,10 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       "the council's bin lorries spend more time in the garage than on the street",
       'our buses send fault codes by the thousand; which of them mean trouble next week',
       'trucks brake down on motorway, how to know before',
+      'fleet maintenance',
+      'lorry breakdowns',
+      'we run 40 lorries',
+      'vehicle breakdowns',
     ],
     answer:
       'Yes: fault codes, voltage at cranking, air pressure and coolant figures are joined with the workshop’s job cards. For six or seven systems a model gives the chance of failure before the next inspection, and the workshop sees vehicles in order, with the part to have ready.',
@@ -725,6 +736,9 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       "a haulier swears the box was bent before he touched it, and we've only a clerk's scribble",
       'empties come into our depot at 60 an hour and two men with torches look them over',
       'who demaged the container? we have no proof at the gate',
+      'container damage',
+      'container inspection',
+      'gate cameras',
     ],
     answer:
       'Yes: line cameras on a portal photograph both sides, the roof and the doors at 15 km/h, read the number and mark damage with its length. A clerk indoors confirms or rejects each mark, and only marked containers need a walk round.',
@@ -951,6 +965,10 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       "our buyers find out a delivery is late on the morning it's due",
       'a printer waiting for board from Finland, never know the true date',
       'supplyer delivers too late and we know it too late',
+      'supply chain',
+      'late deliveries',
+      'supplier risk',
+      'supply chain risk',
     ],
     answer:
       'Yes: each open order line gets an arrival date with a range, from your order history, confirmations, carrier events and public data on ports and weather. The bill of materials then shows which production order a late part stops.',

@@ -63,6 +63,10 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'fans and conveyors that keep going on us',
       'mixers packing up all the time',
       'we keep losing gearboxes',
+      'condition monitoring',
+      'vibration monitoring',
+      'vibration',
+      'bearings',
     ],
     answer:
       'Yes: vibration sensors on the drives whose loss stops production pick up a pitted race weeks ahead. Typically 70 to 90% of bearing failures on monitored machines are found before a stop, and the alert names the part, such as “outer race, drive end”.',

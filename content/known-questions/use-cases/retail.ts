@@ -58,6 +58,12 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'central kitchen in Dublin cooks for 30 cafes, nobody knows how much lasagne',
       'to much bread throwed away every evening in our shops',
       'scones are gone by ten and the quiche goes in the skip',
+      'demand forecasting',
+      'predict demand',
+      'sales forecasting',
+      'food waste',
+      'reduce waste in store',
+      'forecast sales',
     ],
     answer:
       'Yes: we forecast demand by product, shop and part of the day, with weather, pay days, school terms and promotions where they help. The amount to bake follows from two prices that you set: what a lost sale costs and what a binned loaf costs.',
@@ -321,6 +327,10 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'by 6pm the bread bay is bare and the shelf filler is on break, would a camera tell him',
       'promotion gondola sells out on friday and nobody walks past till monday',
       'shelfs are empty and nobody fills',
+      'inventory',
+      'stock availability',
+      'out of stocks',
+      'empty shelves',
     ],
     answer:
       'Yes: cameras the size of a matchbox look along the shelf edge every few minutes and notice an empty facing. Staff get the product, the bay and what the stock system holds: “24 in the back, fill now” or “none, order due tomorrow”.',
@@ -534,6 +544,9 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       "half our broadband customers ring to cancel in month 24 and we throw discounts at all of them. Who's really going?",
       'people port out to the cheap network the week their handset is paid off, can we see it before',
       'which of our sim-only customers can still be persuaded to stay',
+      'customer churn',
+      'churn',
+      'customers leaving',
     ],
     answer:
       'Yes: from billing, faults, usage and shop contacts we predict how likely a customer is to leave in the next 60 days and how much a given offer changes that. Agents get a ranked list in their own tool, with three reasons for each name.',
@@ -923,6 +936,9 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'a customer orders 10, 12 and 14 of the same jeans and returns two',
       'our trousers from the Portuguese mill run a size small and nobody updates the chart',
       'too many cloths come back because size is false',
+      'clothing returns',
+      'reduce returns',
+      'size advice',
     ],
     answer:
       'Yes: advice comes from each garment’s measurements, past returns and what customers kept. Someone who names one garment that fits is told their size, and where the data is thin the page says “we can’t advise on this one yet”.',
