@@ -124,3 +124,14 @@ test('the preview picture has the size that its tags tell', async () => {
   const { width, height } = await sharp(`public${new URL(url).pathname}`).metadata()
   expect({ width, height }).toEqual({ width: limits.previewWidthPx, height: limits.previewHeightPx })
 })
+
+test('each picture at an address that the customer names is told of by a page', () => {
+  const told = JSON.stringify(pages.flatMap((one) => structuredDataOf(one, site)))
+  for (const path of [
+    '/hero-say-yes-to-tomorrow.png',
+    '/ai-education-elearning.png',
+    '/ai-shopping-small.webp',
+    ...['manufacturing', 'retail', 'transport', 'healthcare'].map((name) => `/images/${name}.png`),
+  ])
+    expect(told, path).toContain(`${site}${path}`)
+})

@@ -42,6 +42,9 @@ export type { Page } from './page.ts'
 const { url, thumbnailUrl, publishedOn, seconds } = film
 const videoOfFilm = { name: 'How it works: our demos, recorded', url, thumbnailUrl, publishedOn, seconds }
 
+/** The customer's own picture of a shop stands for the use case that looks at shelves. */
+const shopPicture = '/ai-shopping-small.webp'
+
 const faqWritten = '2026-11-22'
 
 /** What a page of sections says of itself in its head. */
@@ -94,7 +97,7 @@ export const pages: Page[] = liveList(() => [
       aliases: [`/use-case/${id}`],
       title,
       description,
-      service: { name: title, kind: label, picture: named },
+      service: { name: title, kind: label, picture: id === 'shelf-availability' ? shopPicture : named },
       lastModified: '2026-11-21',
     })
   }),
