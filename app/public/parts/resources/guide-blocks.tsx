@@ -48,9 +48,9 @@ function Block({ block, label, answer }: Omit<Props, 'blocks'> & { block: GuideB
   }
   if ('answers' in block) {
     return (
-      <dl className="border-t border-rule">
+      <dl>
         {block.answers.map(({ label, hint }) => (
-          <div key={label} className="border-b border-rule py-3">
+          <div key={label} className="py-3">
             <dt className="font-semibold">{label}</dt>
             <dd className="max-w-text text-base text-slate">{hint}</dd>
             <dd className="mt-3 h-8 border-b border-dashed border-rule-strong">
