@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './journey.ts'
 
 const sums = '[data-part=works-week] dl'
@@ -54,6 +55,21 @@ test('without script the hero stands still with the sums of its moment, and offe
   await expect(page.locator(sums)).toContainText('2.70 + 1.55 + 0.55 = 4.80 m')
   await expect(page.locator(sums)).toContainText('86.0 × 87.1 × 99.9 % = 74.8 %')
   await expect(page.getByText('Move along the tide')).toBeHidden()
+  await context.close()
+})
+
+test('what the script adds to the hero moves nothing below it', async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const still = await context.newPage()
+  const heightIn = async (one: Page) => (await one.locator('[data-part=works-week]').boundingBox())?.height
+  for (const width of [768, 834, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await still.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await still.goto('/')
+    await expect(page.getByText('Move along the tide')).toBeVisible()
+    expect(await heightIn(page), `${width} px`).toBe(await heightIn(still))
+  }
   await context.close()
 })
 

@@ -79,7 +79,11 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
           onPointerMove={onPointerMove}
           onPointerLeave={() => setAt(undefined)}
           onBlur={() => setAt(undefined)}
-          className="relative h-56 [touch-action:pan-y] border-b border-l border-ink sm:h-72 print:h-52"
+          // As much lower as its reading is higher: the whole stays on a phone's first screen.
+          className={classes(
+            'relative [touch-action:pan-y] border-b border-l border-ink sm:h-72 print:h-52',
+            isLong ? 'h-52' : 'h-56',
+          )}
         >
           <svg
             viewBox={`0 0 ${canvas.width} ${canvas.height}`}
