@@ -15,14 +15,14 @@ export const disclosure = 'I’m an automated assistant, not a person.'
 export const storedNote =
   'What you write here is kept for a limited time, as our [privacy policy](/privacy-policy) says.'
 
-const companyToo = 'Your company helps, if you like.'
-
 export const chatReplies = {
   contactMe: 'Ask us to contact me',
   person: 'Speak to a person',
   cancel: 'Cancel',
-  askAll: `Gladly. What is your name, and which email address should an engineer reply to, or which number should they ring? ${companyToo}`,
-  askEmail: `Which email address should an engineer reply to, or which number should they ring? ${companyToo}`,
+  askAll:
+    'Gladly. What is your name, and which email address should an engineer reply to, or which number should they ring? Say your company too, if you like.',
+  askEmail:
+    'Which email address should an engineer reply to, or which number should they ring? Your company helps, if you like.',
   askPhone: 'Which phone number should an engineer ring?',
   askNameAndPhone: 'What is your name, and which phone number should an engineer ring?',
   askAgain: 'Back to your details:',
