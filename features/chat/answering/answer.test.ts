@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { brand } from '#config/brand.ts'
 import { pageAt } from '#content/pages.ts'
 import { countWords } from '#lib/extract.ts'
 import { freshOffTopic } from '#features/search/golden/fresh.ts'
@@ -110,6 +111,14 @@ test('whatever is off the subject or hostile is declined, without a page and wit
       wrong.push(`${text} → ${intent ?? kind}`)
   }
   expect(wrong).toEqual([])
+})
+
+test('abuse gets one sentence of apology and how to reach a person, and no button (C7)', async () => {
+  const { kind, text, sources, quickReplies = [] } = await ask(await testCtx(), 'fuck off')
+  expect(kind).toBe('unknown')
+  expect(text).toMatch(/I am sorry[^.]*\. A person can: /)
+  expect(text).toContain(brand.phone.label)
+  expect([sources, quickReplies]).toEqual([[], []])
 })
 
 test('anyone who is in danger is told where help is, and sold nothing', async () => {

@@ -72,16 +72,18 @@ async function leadOf(ctx: TestCtx, sessionId: string) {
   return lead && { ...lead, message }
 }
 
-test('who writes, how they can be reached and when is understood over several turns, shown back and kept (C7)', async () => {
-  const ctx = await testCtx({ role: 'visitor', limits: 'off' })
-  const faults = []
-  for (const dialogue of [
-    ...mailboxDialogues,
-    ...numberDialogues,
-    ...mendingDialogues,
-    ...dialoguesBetween,
-    ...dialoguesInPassing,
-  ])
-    faults.push(...(await hold(ctx, dialogue)))
-  expect(faults).toEqual([])
-})
+test.for([
+  ['with a mailbox', mailboxDialogues],
+  ['with a number alone', numberDialogues],
+  ['beside what they write about', dialoguesInPassing],
+  ['by and by, with corrections', mendingDialogues],
+  ['among questions, refusals and anger', dialoguesBetween],
+] as const)(
+  'who writes, how they can be reached and when is understood, shown back and kept: %s (C7)',
+  async ([, dialogues]) => {
+    const ctx = await testCtx({ role: 'visitor', limits: 'off' })
+    const faults = []
+    for (const dialogue of dialogues) faults.push(...(await hold(ctx, dialogue)))
+    expect(faults).toEqual([])
+  },
+)
