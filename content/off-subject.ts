@@ -33,6 +33,9 @@ export const offSubjects: OffSubject[] = [
   {
     id: 'sport',
     asked: [
+      'who will win the hurling on sunday',
+      'did you see the match at the weekend',
+      'up the déise',
       'who won the football last night',
       'what time is the match on',
       'who will win the six nations',
@@ -330,6 +333,8 @@ export const offSubjects: OffSubject[] = [
   {
     id: 'films-and-music',
     asked: [
+      'play some johnny cash',
+      'put on some music',
       'what film should i watch tonight',
       'who sang that song',
       'is the new series any good',
@@ -373,6 +378,8 @@ export const offSubjects: OffSubject[] = [
   {
     id: 'politics',
     asked: [
+      'what do you think of the strike at the port',
+      'should the union have walked out',
       'who should i vote for',
       'what do you think of the prime minister',
       'is brexit good or bad',

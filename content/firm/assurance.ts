@@ -179,6 +179,9 @@ export const assuranceQuestions: KnownQuestion[] = [
       'do you let Gemini read client files',
       'through your own AI tools?',
       'and do your lads put it in ChatGPT',
+      'which models do you use underneath',
+      'are we tied to one model',
+      'do you build on openai',
     ],
     answer:
       'You are told which models are used, where each one runs and what its supplier may keep. Where a supplier could train on your text, we don’t use that model for it; the work is done on your own hardware instead.',

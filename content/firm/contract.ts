@@ -490,6 +490,9 @@ export const contractQuestions: KnownQuestion[] = [
       'and how do we get out',
       'For how long would I be binding myself?',
       "i'm not signing up for years",
+      'and if were the ones who want out',
+      'can we get out early',
+      'what if we want to stop',
     ],
     answer:
       'There is no minimum term for a project: you can stop at the end of each step and keep what has been made. Within a step, and for engineers by the day, the notice named in the order applies.',

@@ -331,6 +331,9 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'stock availability',
       'out of stocks',
       'empty shelves',
+      'paint and timber run out on a saturday',
+      'we keep running out of things at the weekend',
+      'the shelf is empty when customers come',
     ],
     answer:
       'Yes: cameras the size of a matchbox look along the shelf edge every few minutes and notice an empty facing. Staff get the product, the bay and what the stock system holds: “24 in the back, fill now” or “none, order due tomorrow”.',
