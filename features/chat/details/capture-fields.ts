@@ -8,6 +8,7 @@ import {
   isTitled,
   jobWords,
   lettersOf,
+  nameBorneIn,
   saysMore,
   withCapitals,
   withoutOpening,
@@ -35,6 +36,14 @@ interface Context {
 /** "a mail like info@…": nobody’s own. */
 const exampleBefore = /\b(?:like|such as|e\.?g\.?|for example)\s+\S{1,64}@/i
 
+/** Short forms of the telephone, written out. */
+const spelt = (text: string) =>
+  text
+    .replace(/\bw\/\s*/g, 'with ')
+    .replace(/\s@\s/g, ' at ')
+    .replace(/\bask 4\b/gi, 'ask for')
+    .replace(/\bfone\b/gi, 'phone')
+
 /** What stands below "Kind regards,". */
 const signature = /\b(?:regards|wishes|sincerely|thanks|cheers)\s*[,\n]+([\s\S]{2,200})$/i
 
@@ -43,9 +52,7 @@ export function readDetails(
   message: string,
   { asked, known = {} }: Context = {},
 ): { found: Details; rest: string } {
-  const text = settled(message)
-    .replace(/\bw\/\s*/g, 'with ')
-    .replace(/\s@\s/g, ' at ')
+  const text = settled(spelt(message))
   const email = exampleBefore.test(text) ? undefined : fieldOf('email', emailIn.exec(text)?.[0] ?? '')
   const [phone, alsoPhone] = phonesIn(text).flatMap((number) =>
     isAskedAbout(text, number) ? [] : (fieldOf('phone', number) ?? []),
@@ -80,9 +87,11 @@ export function readDetails(
     { ...known, ...told },
     isReach,
   )
+  const borne = email && fieldOf('name', withCapitals(nameBorneIn(text.replace(emailIn, ' '), email) ?? ''))
   const name =
     told.name ??
     found.name ??
+    borne ??
     ((isReach || wantsContact(text) || wantsMeeting(text)) && !known.name
       ? partsOf(text).map(colleagueIn).find(Boolean)
       : undefined)

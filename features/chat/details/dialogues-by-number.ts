@@ -90,10 +90,7 @@ export const numberDialogues: DetailsDialogue[] = [
     turns: [{ says: 'give Sandra in accounts a ring, 01632 960119', shows: ['Sandra', '01632 960119'] }],
     lead: { name: 'Sandra', phone: '01632960119' },
   },
-  {
-    turns: [{ says: 'is 020 7946 0958 the right number for you?', hides: ['It is with our team'] }],
-    lead: null,
-  },
+  { turns: [{ says: 'is 020 7946 the right number for you?', hides: ['It is with our team'] }], lead: null },
   {
     turns: [
       {
@@ -177,5 +174,75 @@ export const numberDialogues: DetailsDialogue[] = [
       },
     ],
     lead: { name: 'Dave', phone: '07700900112', company: 'Hargreaves Bakery', message: 'after 4' },
+  },
+  {
+    turns: [
+      { says: 'how do you price a forecast for 12 cafes' },
+      {
+        says: 'right, put me down for a call. Ottilie Wren, Wren & Daughter, 01632 960401',
+        shows: ['Ottilie Wren', 'Wren & Daughter', '01632 960401'],
+      },
+    ],
+    lead: { name: 'Ottilie Wren', company: 'Wren & Daughter', phone: '01632960401' },
+  },
+  {
+    turns: [{ says: 'ring wendy on 07700 900403 shes in til 5', shows: ['Wendy', '07700 900403'] }],
+    lead: { name: 'Wendy', phone: '07700900403' },
+  },
+  {
+    turns: [
+      { says: '07700 900404', shows: ['07700 900404'] },
+      { says: 'dont want to give my name', hides: ['Name:**', 'Thank you, Dont'] },
+      { says: 'its about pallet counting' },
+    ],
+    lead: { phone: '07700900404' },
+  },
+  {
+    turns: [
+      { says: 'need someone to fone me back 01632 960407 ask 4 mick', shows: ['Mick', '01632 960407'] },
+    ],
+    lead: { name: 'Mick', phone: '01632960407' },
+  },
+  {
+    turns: [
+      {
+        says: "I work at St Brigid's Hospital, my name is Nora Quinn and you may phone 020 918 1234",
+        shows: ['Nora Quinn', "St Brigid's Hospital", '020 918 1234'],
+      },
+    ],
+    lead: { name: 'Nora Quinn', company: "St Brigid's Hospital", phone: '0209181234' },
+  },
+  {
+    turns: [
+      { says: 'Speak to a person', answers: [/called a person/i] },
+      { says: 'im on 07700 900412, Jez', shows: ['Jez', '07700 900412'] },
+      { says: 'monday is better', shows: ['monday'] },
+    ],
+    lead: { name: 'Jez', phone: '07700900412', message: 'monday' },
+  },
+  {
+    turns: [
+      {
+        says: 'Leila Haddad from Port Ellen Logistics. You called me yesterday and I missed it, 01632 960415',
+        shows: ['Leila Haddad', 'Port Ellen Logistics', '01632 960415'],
+      },
+    ],
+    lead: { name: 'Leila Haddad', company: 'Port Ellen Logistics', phone: '01632960415' },
+  },
+  {
+    turns: [
+      { says: 'can I have your number', answers: [/7946/i] },
+      { says: 'ok mine is 07700 900416, Ash', shows: ['Ash', '07700 900416'] },
+    ],
+    lead: { name: 'Ash', phone: '07700900416' },
+  },
+  {
+    turns: [
+      {
+        says: 'bit of a long shot but do you do allotments lol. tony 07700 900420',
+        shows: ['Tony', '07700 900420'],
+      },
+    ],
+    lead: { name: 'Tony', phone: '07700900420' },
   },
 ]

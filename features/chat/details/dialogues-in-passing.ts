@@ -205,4 +205,85 @@ export const dialoguesInPassing: DetailsDialogue[] = [
       },
     ],
   },
+  {
+    turns: [
+      {
+        says: "hi, my manager asked me to find out if someone could visit us. I'm Callum, callum@hawkhill.example, Hawkhill Egg Packers",
+        shows: ['Callum', 'callum@hawkhill.example', 'Hawkhill Egg Packers'],
+      },
+    ],
+    lead: { name: 'Callum', company: 'Hawkhill Egg Packers', email: 'callum@hawkhill.example' },
+  },
+  {
+    turns: [
+      {
+        says: 'please contact our IT lead Sanjay Mehta (sanjay.mehta@crestpharma.example), he knows the systems',
+        shows: ['Sanjay Mehta', 'sanjay.mehta@crestpharma.example'],
+      },
+    ],
+    lead: { name: 'Sanjay Mehta', email: 'sanjay.mehta@crestpharma.example' },
+  },
+  {
+    turns: [
+      { says: 'Who am I talking to?', hides: ['Name:**'] },
+      {
+        says: "fair enough. I'm Bronagh, bronagh@glenmill.example",
+        shows: ['Bronagh', 'bronagh@glenmill.example'],
+      },
+    ],
+    lead: { name: 'Bronagh', email: 'bronagh@glenmill.example' },
+  },
+  {
+    turns: [
+      {
+        says: 'my details are: Ruth Amadi / Head of Ops / Tollgate Foods / ruth.amadi@tollgate.example / 01632 960408',
+        shows: ['Ruth Amadi', 'Tollgate Foods', 'ruth.amadi@tollgate.example', '01632 960408'],
+      },
+    ],
+    lead: {
+      name: 'Ruth Amadi',
+      company: 'Tollgate Foods',
+      email: 'ruth.amadi@tollgate.example',
+      phone: '01632960408',
+    },
+  },
+  {
+    turns: [
+      { says: 'Bjorn, bjorn@lysmetal.example', shows: ['Bjorn'] },
+      { says: 'its Bjørn with an ø', shows: ['Bjørn', 'bjorn@lysmetal.example'] },
+    ],
+    lead: { name: 'Bjørn', email: 'bjorn@lysmetal.example' },
+  },
+  {
+    turns: [
+      {
+        says: 'gwen at gwen@sorrelbakes.example. when can you start?',
+        shows: ['Gwen', 'gwen@sorrelbakes.example'],
+        answers: [/week|start|month|day/i],
+      },
+    ],
+    lead: { name: 'Gwen', email: 'gwen@sorrelbakes.example' },
+  },
+  { turns: [{ says: 'ur prices are a joke', answers: [/sorry|£|price/i] }] },
+  { turns: [{ says: 'absolute rubbish', answers: [/sorry/i] }] },
+  {
+    turns: [
+      { says: 'Ask us to contact me', answers: [/name|email/i] },
+      { says: 'Mr & Mrs Holloway', shows: ['Holloway'] },
+      { says: 'holloway@farmshop.example', shows: ['Holloway', 'holloway@farmshop.example'] },
+    ],
+    lead: { email: 'holloway@farmshop.example' },
+  },
+  { turns: [{ says: 'the email is wrong', hides: ['Corrected'], answers: [/./i] }] },
+  {
+    turns: [
+      { says: 'Nell, nell@tarn.example' },
+      {
+        says: 'the email is wrong, it should be nell.b@tarn.example',
+        shows: ['nell.b@tarn.example', 'Nell'],
+        hides: ['Email:** nell@tarn'],
+      },
+    ],
+    lead: { name: 'Nell', email: 'nell.b@tarn.example' },
+  },
 ]

@@ -127,7 +127,9 @@ function wantedIn(part: string, { isReach, isCall }: Omit<Reading, 'isList'>): D
   const [, dialled] = byDial.exec(part) ?? byBell.exec(part) ?? []
   const [, met] = isCall ? (byMeeting.exec(part) ?? []) : []
   const wanted = requested ?? dialled ?? met
-  const name = wanted && nameAtStart(wanted, isReach && requested !== undefined)
+  // "ring wendy on 0…": the number is cut out.
+  const isPlain = requested !== undefined || /^\p{L}+$/u.test(wanted ?? '')
+  const name = wanted && nameAtStart(wanted, isReach && isPlain)
   return name ? { name } : undefined
 }
 
