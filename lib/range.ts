@@ -11,5 +11,5 @@ export function rangeOf(value: string): Range {
   return { from, to }
 }
 
-/** Finds, for `split`, each range in a text: two figures with a dash between them, which a line must not end in. */
-export const rangeInText = /([£€]?\d(?:[\d.,:]*\d)?–[£€]?\d(?:[\d.,:]*\d)?%?)/
+/** Finds, for `split`, the dash of each range in a text with a figure's character on both sides: a line must not end in it. */
+export const dashOfRange = /(\d–[£€]?\d)/

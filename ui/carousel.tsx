@@ -13,13 +13,11 @@ interface CarouselProps {
   /** The height of the buttons' row, or none for a strip of logos whose pause button stands below. */
   controls?: 'all' | 'pause'
   className?: string
-  /** Slides whose texts need room stand two by two on a tablet. */
-  isWordy?: boolean
   /** Stands in the row of the buttons: where all of it is listed. */
   action?: React.ReactNode
 }
 
-/** Three slides on a wide screen and one on a phone. On the server it is a list to scroll; script adds the buttons and going on. */
+/** Three slides on a wide screen, unless `--slide` sets another width there, and one on a phone. On the server it is a list to scroll; script adds the buttons and going on. */
 export function Carousel({
   label,
   children,
@@ -27,7 +25,6 @@ export function Carousel({
   resumeMs,
   controls = 'all',
   className,
-  isWordy,
   action,
 }: CarouselProps) {
   const { viewport, isPlaying, isPaused, canPlay, move, togglePause, watch } = useCarousel({
@@ -51,12 +48,7 @@ export function Carousel({
               key={isValidElement(slide) ? slide.key : String(slide)}
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              className={classes(
-                'min-w-0 shrink-0 grow-0 basis-[88%] snap-start max-md:js:basis-full',
-                isWordy
-                  ? 'md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)]'
-                  : 'md:basis-[calc((100%-3rem)/3)]',
-              )}
+              className="min-w-0 shrink-0 grow-0 basis-[88%] snap-start max-md:js:basis-full md:basis-[var(--slide,calc((100%-3rem)/3))]"
             >
               {slide}
             </li>

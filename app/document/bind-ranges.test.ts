@@ -4,10 +4,10 @@ import { bindRanges } from './bind-ranges.ts'
 const main = (html: string) => bindRanges(`<body><main>${html}</main></body>`)
 const held = (text: string) => `<span class="whitespace-nowrap">${text}</span>`
 
-test('prices, months and hours are held on one line, with nothing between their characters', () => {
+test('prices, months and hours are held at their dash, with nothing between their characters', () => {
   const said = main('<p>From £10,000–£100,000, 3–12 months; open 09:00–18:00.</p>')
   expect(said).toContain(
-    `From ${held('£10,000–£100,000')}, ${held('3–12')} months; open ${held('09:00–18:00')}.`,
+    `From £10,00${held('0–£1')}00,000, ${held('3–1')}2 months; open 09:0${held('0–1')}8:00.`,
   )
   expect(said.replace(/<[^>]*>/g, '')).toBe('From £10,000–£100,000, 3–12 months; open 09:00–18:00.')
 })

@@ -1,11 +1,11 @@
-import { rangeInText } from '#lib/range.ts'
+import { dashOfRange } from '#lib/range.ts'
 
 const pieces = /<script[\s\S]*?<\/script>|<(\/?)([a-z][\w-]*)([^>]*)>|[^<]+/gi
 /** Where a span may not stand. */
 const unspanned = new Set(['svg', 'select', 'textarea', 'style'])
 
 /**
- * The HTML of a document with each range of its main part ("£800–£1,500") held on one line. By a span and not by a joiner between the
+ * The HTML of a document with each range of its main part ("£800–£1,500") held on one line at its dash. By a span and not by a joiner between the
  * characters, so that searching the page and copying from it find what was written. Islands are left as they are: the browser compares them.
  */
 export function bindRanges(html: string): string {
@@ -28,7 +28,7 @@ export function bindRanges(html: string): string {
 const bound = (text: string) =>
   text.includes('–')
     ? text
-        .split(rangeInText)
+        .split(dashOfRange)
         .map((part, i) => (i % 2 === 0 ? part : `<span class="whitespace-nowrap">${part}</span>`))
         .join('')
     : text

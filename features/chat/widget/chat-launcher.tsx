@@ -44,7 +44,7 @@ export function ChatLauncher() {
           event.preventDefault()
           open()
         }}
-        className="fixed z-30 flex items-center border border-transparent bg-sea text-on-sea hover:bg-sea-strong max-md:inset-x-0 max-md:dark:border-t-rule-strong max-md:dark:bg-sea-tint max-md:dark:text-ink max-md:bottom-0 max-md:min-h-13 max-md:justify-between max-md:px-5 max-md:font-semibold md:right-0 md:bottom-6 md:h-14 md:w-8 md:justify-center md:rounded-l md:before:absolute md:before:inset-y-0 md:before:-left-3 md:before:w-3 xl:right-4 xl:bottom-4 xl:w-14 xl:rounded-full xl:shadow-float xl:before:hidden print:hidden"
+        className="fixed z-30 flex items-center border border-transparent bg-sea text-on-sea hover:bg-sea-strong max-md:inset-x-0 max-md:dark:bg-sea-tint max-md:dark:text-ink max-md:bottom-0 max-md:min-h-13 max-md:justify-between max-md:px-5 max-md:font-semibold md:right-0 md:bottom-6 md:h-14 md:w-8 md:justify-center md:rounded-l md:before:absolute md:before:inset-y-0 md:before:-left-3 md:before:w-3 xl:right-4 xl:bottom-4 xl:w-14 xl:rounded-full xl:shadow-float xl:before:hidden print:hidden"
       >
         <span className="md:sr-only">Chat with our assistant</span>
         <svg

@@ -67,7 +67,8 @@ export function UseCaseCarousel({ words, cards }: Props) {
         <div className="mt-6 md:mt-12">
           <Carousel
             label="Use cases"
-            isWordy
+            // Two by two on a tablet, so that three lines hold each description.
+            className="md:max-lg:[--slide:calc(50%-0.75rem)]"
             autoplayMs={carousel.slideIntervalMs}
             resumeMs={carousel.slideResumeMs}
             action={
