@@ -1,8 +1,10 @@
+import { postJson } from '../tests/visits.ts'
 import { enteredLead } from './lead-visit.ts'
 import { expect, test } from './journey.ts'
 
 test('K14: the tables of staff fit 768 to 1024 pixels without scrolling sideways', async ({
   page,
+  baseURL,
   asOwner,
 }) => {
   test.setTimeout(240_000)
@@ -14,6 +16,14 @@ test('K14: the tables of staff fit 768 to 1024 pixels without scrolling sideways
     value: 1_250_000,
     sector: 'transport_logistics',
   })
+  const asked = {
+    kind: 'erasure',
+    name: 'Maximiliane Featherstonehaugh-Cholmondeley',
+    email: `maximiliane.${Date.now()}@featherstonehaugh-castings.example`,
+    website: '',
+    formStartTime: String(Date.now() - 10_000),
+  }
+  expect((await postJson(`${baseURL}/api/privacy-request`, asked)).ok).toBe(true)
   const wide: string[] = []
   for (const width of [768, 834, 1024])
     for (const path of [
@@ -24,6 +34,9 @@ test('K14: the tables of staff fit 768 to 1024 pixels without scrolling sideways
       '/mails',
       '/conversations',
       '/users',
+      '/privacy-desk',
+      '/reports',
+      '/admin/backup',
     ]) {
       await page.setViewportSize({ width, height: 1112 })
       await page.goto(path)

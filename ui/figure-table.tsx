@@ -58,7 +58,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
           icon="download"
           onClick={save}
           disabled={rows.length === 0}
-          className="-mr-2.5"
+          className="px-0!"
         >
           CSV<span className="sr-only"> of {label}</span>
         </Button>

@@ -42,7 +42,7 @@ export function FilterBar({ label, searches, selects, wanted, change, children }
       role="search"
       aria-label={label}
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 gap-2 pb-4 md:flex md:flex-wrap"
+      className="grid grid-cols-6 gap-2 pb-4 *:col-span-3 md:flex md:flex-wrap"
     >
       {searches && (
         <TextField
@@ -53,14 +53,14 @@ export function FilterBar({ label, searches, selects, wanted, change, children }
           isLabelHidden
           defaultValue={words}
           onChange={change}
-          className={classes('md:min-w-56 md:flex-2', !isFolding && 'max-md:col-span-2')}
+          className={classes('md:min-w-56 md:flex-2', isFolding ? 'col-span-4!' : 'col-span-full!')}
         />
       )}
       {isFolding && (
         <Button
           variant="secondary"
           icon="filter"
-          className="md:hidden"
+          className="col-span-2! px-2! md:hidden"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

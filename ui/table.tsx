@@ -63,6 +63,9 @@ export function Tr({ className, ...rest }: React.ComponentProps<'tr'>) {
   )
 }
 
+/** Columns stand closer on a tablet, where every one of them is needed. */
+const closer = 'md:max-lg:not-first:pl-1.5 md:max-lg:not-last:pr-1.5'
+
 interface ThProps extends React.ComponentProps<'th'> {
   /** Present when the column can be sorted; null while another one is. */
   sort?: 'asc' | 'desc' | null
@@ -79,6 +82,7 @@ export function Th({ sort, onSort, numeric, className, children, ...rest }: ThPr
       aria-sort={order}
       className={classes(
         'border-b border-rule-strong px-3 py-2 text-xs leading-4 font-semibold text-slate first:pl-0 last:pr-0',
+        closer,
         numeric && 'text-right',
         className,
       )}
@@ -132,6 +136,7 @@ export function Td({ label, numeric, className, ...rest }: TdProps) {
       data-label={label}
       className={classes(
         'px-3 py-2.5 align-top first:pl-0 last:pr-0',
+        closer,
         numeric && 'text-right',
         // Its buttons stand in the line of the other cells.
         'md:has-[>button]:py-1 md:has-[>button]:text-right md:touch:has-[>button]:py-0',

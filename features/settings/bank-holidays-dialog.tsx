@@ -18,7 +18,7 @@ interface Props {
 const regions = holidayRegions.map((value) => ({ value, label: regionNames[value] }))
 const yearsAhead = 3
 
-/** Bank holidays of a place and a year to look at: any may be struck out before they are added. */
+/** Bank holidays of a place and a year to look at: any may be unticked before they are added. */
 export function BankHolidaysDialog({ days, today, onAdd, onClose }: Props) {
   const years = Array.from({ length: yearsAhead }, (_, i) => Number(today.slice(0, 4)) + i)
   const [region, setRegion] = useState<HolidayRegion>('england-and-wales')
@@ -38,7 +38,11 @@ export function BankHolidaysDialog({ days, today, onAdd, onClose }: Props) {
         Cancel
       </Button>
       <Button disabled={chosen.length === 0} onClick={add}>
-        {chosen.length === 1 ? 'Add 1 day' : `Add ${chosen.length} days`}
+        {chosen.length === 0
+          ? 'Nothing to add'
+          : chosen.length === 1
+            ? 'Add 1 day'
+            : `Add ${chosen.length} days`}
       </Button>
     </>
   )
@@ -47,7 +51,7 @@ export function BankHolidaysDialog({ days, today, onAdd, onClose }: Props) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Add bank holidays"
-      description="Strike out the days on which you are open."
+      description="Untick the days on which you are open."
       footer={footer}
     >
       <div className="grid gap-x-3 sm:grid-cols-2">

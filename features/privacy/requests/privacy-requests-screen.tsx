@@ -105,8 +105,6 @@ function RequestsTable({ requests }: { requests: RequestItem[] }) {
           <Th>From</Th>
           <Th>Status</Th>
           <Th>Due</Th>
-          <Th>Received</Th>
-          <Th>Handler</Th>
         </Tr>
       </THead>
       <TBody>
@@ -138,12 +136,15 @@ function RequestRow({ request }: { request: RequestItem }) {
         ) : (
           <span className="min-w-0">
             {name}
-            <span className="block break-words text-slate">{email}</span>
+            <span className="block [overflow-wrap:anywhere] text-slate">{email}</span>
           </span>
         )}
       </Td>
       <Td label="Status">
-        <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+        <span>
+          <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+          <span className="block pt-1 text-slate">{handlerName ?? 'Nobody yet'}</span>
+        </span>
       </Td>
       <Td label="Due">
         <span>
@@ -153,13 +154,8 @@ function RequestRow({ request }: { request: RequestItem }) {
               {untilInWords(dueOn, now)}
             </span>
           )}
+          <span className="block text-slate">received {longTime(receivedAt)}</span>
         </span>
-      </Td>
-      <Td label="Received" className="text-slate">
-        {longTime(receivedAt)}
-      </Td>
-      <Td label="Handler" className="text-slate">
-        {handlerName ?? 'Nobody yet'}
       </Td>
     </Tr>
   )

@@ -49,7 +49,12 @@ export function MfaSetup({ onDone }: { onDone?: () => void }) {
     )
   }
   return (
-    <form method="post" noValidate onSubmit={send} className="grid max-w-xl gap-5 sm:grid-cols-[auto_1fr]">
+    <form
+      method="post"
+      noValidate
+      onSubmit={send}
+      className="grid max-w-xl gap-5 sm:grid-cols-[auto_1fr] md:max-lg:grid-cols-1"
+    >
       <img
         src={start.data.qr}
         width={184}
