@@ -38,7 +38,7 @@ export function AssignmentPreviewPanel({ rules }: { rules: AssignmentRule[] }) {
       ) : data.items.length === 0 ? (
         <p className="pt-2 text-slate">No enquiry has come in yet.</p>
       ) : (
-        <Table label="Where the last enquiries would have gone" className="mt-2">
+        <Table label="Where the last enquiries would have gone" isFitted className="mt-2">
           <THead>
             <Tr>
               <Th>Enquiry</Th>
