@@ -8,4 +8,6 @@ export interface Subject {
   topic?: string | undefined
   /** The questions that the last message was likeliest to ask, by their ids. */
   before?: string[]
+  /** The one question that was offered beside the last answer: what a bare yes asks. */
+  offered?: string
 }

@@ -43,7 +43,7 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
       return reply(intent, { text: 'All right. Ask on whenever you like.' })
     case 'agreed':
       return reply(intent, {
-        text: 'Then choose one of the questions above, or write yours. To hear from an engineer, write your name and email here.',
+        text: 'Then choose one of the questions above, or write yours.',
       })
     case 'refused':
       return reply(intent, {

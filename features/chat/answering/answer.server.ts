@@ -2,6 +2,7 @@ import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { pageAt } from '#content/pages.ts'
 import type { Subject } from '#features/answers/subject.ts'
+import { currentWords } from '#features/answers/current-answers.server.ts'
 import { findAnswer, type Found } from '#features/answers/find-answer.server.ts'
 import { pageOf } from '#features/answers/topics.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
@@ -36,6 +37,8 @@ export async function answerMessage(
   if (isHostile(text)) return unknown([])
   if (intent === 'sorry') return fixedAnswer(intent)
   if (isAbuse(text)) return fixedAnswer('abuse')
+  const agreed = intent === 'agreed' ? await answerOffered(ctx, subject) : undefined
+  if (agreed) return agreed
   if (intent) return withSubject(fixedAnswer(intent), subject)
   if (isForeign(text)) return fixedAnswer('language')
   const about = subject ?? (page ? { page } : undefined)
@@ -45,6 +48,18 @@ export async function answerMessage(
   // "Tell us a joke" is no question of ours, "does the consultant write code" is.
   if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])
   return { ...withoutModel(found), ...forModel(found, about) }
+}
+
+/** A bare yes to the question that was offered beside an answer. */
+async function answerOffered(ctx: Ctx, subject: Subject | null): Promise<ChatAnswer | undefined> {
+  const known = (await currentWords(ctx)).get(subject?.offered ?? '')
+  if (!known) return undefined
+  const { page, id } = known
+  return answered({
+    answers: [known],
+    open: [],
+    subject: known.answer === undefined ? {} : { page, question: id },
+  })
 }
 
 /** What is asked next may be about the call that was offered. */
@@ -76,15 +91,20 @@ function forModel({ retrieved, previous }: Found, about?: Subject): Pick<ChatAns
   return { evidence, before: [topic, previous].filter((one) => one !== undefined).join(': ') }
 }
 
-function answered({ answers, open, subject }: Found & { kind: 'answers' }): ChatAnswer {
+function answered({
+  answers,
+  open,
+  subject,
+}: Pick<Found & { kind: 'answers' }, 'answers' | 'open' | 'subject'>): ChatAnswer {
   const words = answers.length > 1 ? answerWords.several : answerWords.one
   const parts = answers.map((known) => shown(known, words))
+  const [offered] = open
   return {
     kind: 'answer',
     text: [...parts, ...(open.length > 0 ? [openWords] : [])].join('\n\n'),
     sources: sourcesOf(answers),
     quickReplies: [...open.map(({ question }) => question), askPerson],
-    subject,
+    subject: offered && open.length === 1 ? { ...subject, offered: offered.id } : subject,
   }
 }
 

@@ -17,7 +17,12 @@ const moves = {
 
 const shownWords = 80
 const mostBeside = 3
-const ofWhat = 'Of what? Name the machine, the problem or the page that you mean.'
+const askOfWhat: ChatAnswer = {
+  kind: 'intent',
+  text: 'Of what? Name the machine, the problem or the page that you mean.',
+  sources: [],
+  quickReplies: [askPerson],
+}
 
 type WordsNow = ReadonlyMap<string, KnownQuestion>
 
@@ -32,9 +37,9 @@ export async function moveAfter(
 ): Promise<ChatAnswer | undefined> {
   const plain = plainOf(text)
   if (moves.more.test(plain)) return more(await currentWords(ctx), about)
-  if (!moves.source.test(plain) || about?.question === undefined) return undefined
-  const before = (await currentWords(ctx)).get(about.question)
-  if (before?.answer === undefined) return undefined
+  if (!moves.source.test(plain)) return undefined
+  const before = (await currentWords(ctx)).get(about?.question ?? '')
+  if (before?.answer === undefined) return askOfWhat
   const source = sourceAt(before.page, before.answer)
   return {
     kind: 'answer',
@@ -48,8 +53,7 @@ export async function moveAfter(
 function more(known: WordsNow, about: Subject | undefined): ChatAnswer {
   const before = about?.question === undefined ? undefined : known.get(about.question)
   const page = before?.answer === undefined ? (about?.topic ?? about?.page) : before.page
-  if (about === undefined || page === undefined || pageAt(pageOf(page)) === undefined)
-    return { kind: 'intent', text: ofWhat, sources: [], quickReplies: [askPerson] }
+  if (about === undefined || page === undefined || pageAt(pageOf(page)) === undefined) return askOfWhat
   const leftOut = leftOutOf(before?.answer ?? '')
   const source = sourceAt(page, before?.answer ?? '')
   return {

@@ -36,7 +36,15 @@ test.for(['source?', 'are you sure', 'where does it say that'])(
   },
 )
 
-test.for(['yes', 'no', 'none of these', 'tell me more'])(
+test('a bare yes asks the one question that was offered beside the answer', async () => {
+  const [yes] = await after(
+    'Can you fill in our supplier questionnaire and sign our NDA first?',
+    'yes please',
+  )
+  expect(yes?.text).toMatch(/NDA|non-disclosure|confidential/i)
+})
+
+test.for(['yes', 'no', 'none of these', 'tell me more', 'source?'])(
   'a bare “%s” is no question of ours: no page is named for it',
   async (text) => {
     const { kind, sources } = await answerMessage(await testCtx(), text, { subject: null, page: null })
