@@ -59,7 +59,7 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
       <p
         className={classes(
           'mt-1 font-mono text-xs text-slate tabular-nums print:hidden',
-          isLong ? 'line-clamp-3 h-12 sm:line-clamp-2 sm:h-8' : 'line-clamp-2 h-8',
+          isLong ? 'line-clamp-3 h-12 sm:h-8' : 'line-clamp-2 h-8',
         )}
         aria-hidden="true"
       >

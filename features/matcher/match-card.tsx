@@ -37,7 +37,7 @@ export function MatchCard({ words, questions, rank, match, facts }: Props) {
         </p>
       ))}
       <details className="group/points mt-4 print:not-open:hidden" open={rank === 1}>
-        <summary className="unfolds min-h-11 py-2.5 pr-1 text-sm font-semibold text-sea">
+        <summary className="unfolds min-h-11 py-2.5 pr-2 text-sm font-semibold text-sea">
           {words.points}
         </summary>
         <table className="mt-1 w-full text-sm">

@@ -63,20 +63,18 @@ export function Exports({ slug, title, report, csv }: Props) {
         failed="Not copied: take the address of this page."
         size="md"
       />
-      <div className="flex basis-full flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink
-          to={`/contact?from=demo&page=/demo/${slug}`}
-          variant="signal"
-          data-contact-message={messageOf(title, report)}
-          data-contact-address=""
-        >
-          Discuss this result
-        </ButtonLink>
-        <p className="max-w-[52ch] min-w-60 flex-1 text-sm text-slate">
-          “Discuss” writes the sentences above and the address with these settings into the contact form.
-          Nothing is sent before you send it.
-        </p>
-      </div>
+      <ButtonLink
+        to={`/contact?from=demo&page=/demo/${slug}`}
+        variant="signal"
+        data-contact-message={messageOf(title, report)}
+        data-contact-address=""
+      >
+        Discuss this result
+      </ButtonLink>
+      <p className="grow basis-56 text-sm text-slate">
+        “Discuss” writes the sentences above and the address with these settings into the contact form.
+        Nothing is sent before you send it.
+      </p>
     </section>
   )
 }

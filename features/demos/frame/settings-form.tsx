@@ -49,7 +49,7 @@ export function SettingsForm({ form, settings, errors, isOwn, frame, onChange }:
           open={all.some(([name, setting]) => setting.group === group && errors[name]) || undefined}
           className="border-t border-rule"
         >
-          <summary className="unfolds min-h-11 py-2.5 pr-1 text-sm font-semibold">{group}</summary>
+          <summary className="unfolds min-h-11 py-2.5 pr-2 text-sm font-semibold">{group}</summary>
           <Knobs
             settings={all.filter(([, setting]) => setting.group === group)}
             errors={errors}

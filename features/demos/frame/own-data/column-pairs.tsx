@@ -17,7 +17,7 @@ export function ColumnPairs({ pairing, onPairs }: Props) {
   }
   return (
     <details className="border-y border-rule">
-      <summary className="unfolds min-h-11 py-2.5 pr-1 text-sm font-semibold">
+      <summary className="unfolds min-h-11 py-2.5 pr-2 text-sm font-semibold">
         How columns were paired: change what is wrong
       </summary>
       <p className="text-sm text-slate">Everything is computed again after each change.</p>

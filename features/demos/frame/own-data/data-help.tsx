@@ -14,7 +14,7 @@ export function DataHelp({ help }: { help: DataHelp[] }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="border-b border-rule text-sm print:hidden"
     >
-      <summary className="unfolds min-h-11 py-2.5 pr-1 font-semibold">
+      <summary className="unfolds min-h-11 py-2.5 pr-2 font-semibold">
         How to get it from {listed(help.map(({ name }) => name))}
       </summary>
       {isOpen && (

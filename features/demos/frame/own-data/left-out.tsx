@@ -4,7 +4,7 @@ import type { Reading } from '#features/demos/frame/read/reading.ts'
 export function LeftOut({ reading: { faults, faultCount } }: { reading: Reading }) {
   return (
     <details open className="mt-2 text-sm">
-      <summary className="unfolds min-h-11 py-2.5 pr-1 font-semibold text-signal-strong">
+      <summary className="unfolds min-h-11 py-2.5 pr-2 font-semibold text-signal-strong">
         {faultCount.toLocaleString('en-GB')} {faultCount === 1 ? 'row was' : 'rows were'} left out
       </summary>
       <ul

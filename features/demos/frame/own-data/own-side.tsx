@@ -68,7 +68,7 @@ export function OwnSide({ slug, input, help, ownData, side, isDone, children, ..
       <details ref={fold} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary
           ref={summary}
-          className={classes('min-h-11 py-2.5 pr-1 text-sm font-semibold', isDone ? 'unfolds' : 'hidden')}
+          className={classes('min-h-11 py-2.5 pr-2 text-sm font-semibold', isDone ? 'unfolds' : 'hidden')}
         >
           {again[input.kind]}
         </summary>

@@ -32,7 +32,7 @@ export function OwnTable({ slug, columns, layouts, ownData, onFile }: Props) {
           onFiles={([file]) => file && onFile(file)}
         />
         <details className="mt-1">
-          <summary className="unfolds min-h-11 py-2.5 pr-1 text-sm text-sea">Or paste rows</summary>
+          <summary className="unfolds min-h-11 py-2.5 pr-2 text-sm text-sea">Or paste rows</summary>
           <TextArea
             ref={field}
             name="pasted"
@@ -82,7 +82,7 @@ function ColumnList({ title, columns }: { title?: string; columns: WantedColumn[
   const names = columns.map(({ label }) => label.toLowerCase()).join(', ')
   return (
     <details className="border-t border-rule">
-      <summary className="unfolds min-h-11 gap-4 py-2.5 pr-1 font-semibold">
+      <summary className="unfolds min-h-11 gap-4 py-2.5 pr-2 font-semibold">
         <span>
           {title ?? `${columns.length} columns`}: <span className={title && 'font-normal'}>{names}</span>
         </span>

@@ -47,7 +47,7 @@ export function ReadingPanel({ id, title, reading, isRefused, columns, choices, 
         </ul>
       )}
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="unfolds min-h-11 py-2.5 pr-1 font-semibold">
+        <summary className="unfolds min-h-11 py-2.5 pr-2 font-semibold">
           Preview, columns and rows: change what is wrong
         </summary>
         <ReadingControls id={id} reading={reading} choices={choices} onChoices={onChoices} />

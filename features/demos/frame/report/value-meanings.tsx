@@ -13,7 +13,7 @@ export function ValueMeanings({ meanings: { title, note, options, rows }, onChan
   const sorted = [...rows].sort((a, b) => Number(b.meaning === null) - Number(a.meaning === null))
   return (
     <details open={isOpen} className="mt-6 hidden border-y border-rule js:block print:hidden!">
-      <summary className="unfolds min-h-11 py-2.5 pr-1 font-semibold">{title}</summary>
+      <summary className="unfolds min-h-11 py-2.5 pr-2 font-semibold">{title}</summary>
       {note && <p className="max-w-text text-sm text-slate">{note}</p>}
       <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {sorted.map(({ value, detail, meaning }) => (
