@@ -11,6 +11,7 @@ test('a visitor who was let down gets an apology; one who asks whether it would 
 test.for([
   'This is bollocks, you’re just another bunch of snake oil merchants.',
   'you lot are con artists',
+  'you’re useless, I asked a simple yes or no',
   'useless bloody bot',
   'what a rip off',
   'sounds like a scam to me',

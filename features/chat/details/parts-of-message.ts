@@ -4,13 +4,14 @@ export const emailIn =
   /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}/u
 const extension = String.raw`(?:,?\s{0,2}\b(?:ext(?:ension)?\.?|x)\s{0,2}\d{1,5})?`
 /** With its zero or country code, or a mobile number whose zero was left out; with its extension. */
+const emails = new RegExp(emailIn, 'gu')
 const phoneIn = new RegExp(
   String.raw`(?:(?:\(?\+|\(?\b0)\d[\d ().-]{6,18}\d|(?<![\d-])7\d{3}[ -]?\d{3}[ -]?\d{3})${extension}(?![\w-])`,
   'gi',
 )
 /** The numbers of a message in their order, as written; the zero that was left out is put back. */
 export const phonesIn = (text: string): string[] =>
-  (text.replace(new RegExp(emailIn, 'gu'), ' ').match(phoneIn) ?? []).map((number) =>
+  (text.replace(emails, ' ').match(phoneIn) ?? []).map((number) =>
     number.startsWith('7') ? `0${number}` : number,
   )
 
