@@ -1,8 +1,8 @@
 import { dashOfRange } from '#lib/range.ts'
 
-const pieces = /<script[\s\S]*?<\/script>|<(\/?)([a-z][\w-]*)([^>]*)>|[^<]+/gi
+const pieces = /<(\/?)([a-z][\w-]*)([^<>]*)>|[^<]+|</gi
 /** Where a span may not stand. */
-const unspanned = new Set(['svg', 'select', 'textarea', 'style'])
+const unspanned = new Set(['svg', 'select', 'textarea', 'style', 'script'])
 
 /**
  * The HTML of a document with each range of its main part ("£800–£1,500") held on one line at its dash. By a span and not by a joiner between the

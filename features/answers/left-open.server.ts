@@ -5,7 +5,7 @@ import { leansOnWords } from './rank-candidates.server.ts'
 import { tellingTerms } from './word-index.ts'
 
 /** Where a message goes on to another thing: “your company number and VAT number”, “DSPT, and are you on G-Cloud”. */
-const between = /[,;]\s+|\s+(?:and|or|plus|also)\s+|\s*&\s*/i
+const between = /[,;] | (?:and|or|plus|also) | ?& ?/i
 /** Of what a part tells, less than this stands in what is answered. */
 const mostAnswered = 0.5
 /** A part is as like as this to a wording, or it may be anything. */
@@ -17,7 +17,7 @@ const mostLeftOpen = 2
  * one verb are no two questions to `questionsIn`.
  */
 export function leftOpen(index: AnswerIndex, message: string, answered: number): KnownQuestion[] {
-  const parts = message.split(between)
+  const parts = message.replace(/\s+/g, ' ').split(between)
   if (parts.length < 2) return []
   const open = new Set<KnownQuestion>()
   for (const part of parts) {

@@ -50,10 +50,8 @@ export function businessDomainOf(email: string | null): string | null {
 /** The digits of a phone number in international form, UK numbers assumed without a country code, without its extension; null when too short to tell people apart. */
 export function phoneKeyOf(phone: string | null): string | null {
   if (phone === null) return null
-  const digits = phone
-    .replace(/\s*(?:ext|x).*$/i, '')
-    .replace(/\(0\)/, '')
-    .replace(/\D/g, '')
+  const [number = ''] = phone.split(/ext|x/i, 1)
+  const digits = number.replace(/\(0\)/, '').replace(/\D/g, '')
   if (digits.length < 7) return null
   if (phone.trim().startsWith('+')) return digits
   if (digits.startsWith('00')) return digits.slice(2)

@@ -15,9 +15,7 @@ const insults = [
   new RegExp(
     String.raw`(?<!\b(?:our|my|their|his|her) )\b(?:useless|pathetic|hopeless|rubbish|stupid|dumb|thick|crap|crappy|shite?|terrible|awful|bloody|damn|fuck\w*|feckin\w*) (?:\w+ )?${ours}\b`,
   ),
-  new RegExp(
-    String.raw`\b(?:you|ye)(?:re| are) ${degree}(?:${rubbish})\b(?! (?:if|for|when|to|at|on|with)\b)`,
-  ),
+  new RegExp(String.raw`\b(?:you|ye)(?:re| are) ${degree}${rubbish}(?= (?:i|ive|you|and|just|so|this)\b|$)`),
   new RegExp(
     String.raw`^(?:(?:this|that|it|you|ye|yer)(?:s| is|re| are)? |(?:this|that|the|your) (?:thing|bot|chat|site|website) is )?${degree}${rubbish}$`,
   ),

@@ -27,7 +27,7 @@ export function labelledIn(part: string): Details | undefined {
   return kept ? { [field]: kept } : undefined
 }
 
-const greeting = String.raw`(?:(?:ok|okay|well|and|so|no|sorry|yes|yeah|hi|hiya|hello|hey|howdy|good (?:morning|afternoon|evening))(?: there| all)?[ ,!.]+)*`
+const greeting = String.raw`(?:(?:ok|okay|well|and|so|no|sorry|yes|yeah|hi|hiya|hello|hey|howdy|good (?:morning|afternoon|evening))(?: there| all)?[ ,!.]{1,9}){0,4}`
 const pattern = (words: string, flags = 'i') => new RegExp(`^${greeting}${words}`, flags)
 const byName = pattern(
   String.raw`(?:(?:(?:my|his|her|their|the) )?(?:(?:first|full) )?name(?:['’]?s| is)|(?:i|he|she|they)(?:['’]?s|['’]?m|['’]?re| am| is| are)? (?:called|named))\s+(.+)$`,
@@ -50,7 +50,7 @@ const byRequest =
   /\b(?:ask for|(?:speak|talk)(?:ing)? (?:to|with)|(?:for the )?attention(?: of)?|attn\.?:?|f\.?a\.?o\.?:?|get hold of|put (?:me |us |you )?through to|named|called)\s+(.+)$/i
 /** "Tell them Noreen at Kiltoy Feeds called". */
 const byMessage = /\btell (?:them|him|her|sales|someone) (?:that )?(.+?) (?:called|rang|phoned|asked)\b/i
-const byBell = /\bgive\s+(.+?)\s+a (?:call|ring|bell|buzz|shout)\b/i
+const byBell = /\bgive\s{1,3}(\S.{0,60}?)\s{1,3}a (?:call|ring|bell|buzz|shout)\b/i
 const byDial =
   /(?:^|\b(?:you|u|please|pls|someone|somebody) (?:please |kindly )?)(?:ring|call|phone|telephone|text|e-?mail|contact|reach)\s+(.+)$/i
 const byRole =
