@@ -33,6 +33,7 @@ test('new enquiries are triaged by keyboard alone: opened, answered, moved on, t
   await expect(
     page.getByRole('group', { name: 'Stage' }).getByRole('button', { name: 'Contacted' }),
   ).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   for (const tag of ['filling', 'urgent']) {
     await page.keyboard.press('t')
