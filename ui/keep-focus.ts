@@ -111,7 +111,15 @@ export function keepFocus(main: HTMLElement): () => void {
     },
     options,
   )
-  document.addEventListener('keydown', () => (isByKeys = true), options)
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      isByKeys = true
+      // Whoever leaves a field, even one that is turned off while it is sent, isn’t taken back to it.
+      if (key === 'Escape' && !document.activeElement?.closest(dialog)) spots = []
+    },
+    options,
+  )
   document.addEventListener('pointerdown', () => (isByKeys = false), options)
   observer.observe(document.body, {
     childList: true,
