@@ -53,7 +53,7 @@ const bare: Bare[] = [
 ]
 
 const filler = new Set(
-  `a about again all an and any approximately are around at ballpark be but by can cost-wise could did do does for from give going guide have here hi i idea if
+  `a about again all an and any approximately are around at ballpark be but by can could did do does for from give going guide have here hi i idea if
   in is it its just kind like likely me money normally of off ok on one please range rough roughly say so sort sum take tell that thats the them then there these they
   think this to total typical typically us usually want we well will with would you your`.split(/\s+/),
 )

@@ -7,14 +7,13 @@ import { findAnswer, type Found } from '#features/answers/find-answer.server.ts'
 import { pageOf } from '#features/answers/topics.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { askPerson, fixedAnswer, offeredCall } from './answer-fixed.server.ts'
-import type { ChatAnswer, ChatSource } from './chat-answer.ts'
+import { answerWords, type ChatAnswer, type ChatSource } from './chat-answer.ts'
 import { extractSentences } from '#lib/extract.ts'
 import { intentOf, isAbuse, isElsewhere, isHostile } from './intents.ts'
 import { isForeign } from './languages.ts'
 import { moveAfter } from './moves.server.ts'
 
 const leastLikeness = 0.45
-const answerWords = { one: 80, several: 50 }
 
 export const choiceWords = 'Which of these do you mean?'
 const openWords = 'And for the rest: do you mean this?'

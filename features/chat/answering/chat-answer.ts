@@ -18,6 +18,9 @@ export type ChatIntent =
   | 'abuse'
   | 'language'
 
+/** How long an answer is at most, in words: of one question, and of each of several. */
+export const answerWords = { one: 80, several: 50 }
+
 export interface ChatSource {
   title: string
   /** Path on this site, with an anchor where the passage has one. */

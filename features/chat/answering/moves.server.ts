@@ -6,7 +6,7 @@ import { pageOf, topicOf } from '#features/answers/topics.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { extractSentences, sentencesOf } from '#lib/extract.ts'
 import { askPerson } from './answer-fixed.server.ts'
-import type { ChatAnswer } from './chat-answer.ts'
+import { answerWords, type ChatAnswer } from './chat-answer.ts'
 import { plainOf } from './intents.ts'
 
 const moves = {
@@ -15,7 +15,6 @@ const moves = {
     /^(?:(?:(?:what|whats) (?:the|your) |any |got a )?(?:sources?|evidence|proof|link)|says who|who says(?: so| that)?|prove it|where (?:does it|do you) say (?:that|so)|where(?:s| is| was) that from|where did you get that(?: from)?|(?:are|r) (?:you|u) sure(?: about (?:that|it|this))?|really|is that (?:true|right|so))$/,
 }
 
-const shownWords = 80
 const mostBeside = 3
 const askOfWhat: ChatAnswer = {
   kind: 'intent',
@@ -67,9 +66,9 @@ function more(known: WordsNow, about: Subject | undefined): ChatAnswer {
 
 /** What an answer goes on to say after the words that were shown. */
 function leftOutOf(answer: string): string {
-  const shown = sentencesOf(extractSentences(answer, shownWords, () => 0)).length
+  const shown = sentencesOf(extractSentences(answer, answerWords.one, () => 0)).length
   const rest = sentencesOf(answer).slice(shown).join(' ')
-  return extractSentences(rest, shownWords, () => 0) || rest
+  return extractSentences(rest, answerWords.one, () => 0) || rest
 }
 
 const sourceAt = (url: string, passage: string) => ({
