@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Checkbox } from './field.tsx'
@@ -15,7 +16,13 @@ interface TableViewDialogProps {
 const densityNames: Record<Density, string> = { comfortable: 'Comfortable', compact: 'Compact' }
 
 /** Chooses the columns of a table, their order and how close its rows are; each change counts at once. */
-export function TableViewDialog({ table, columns, view, onView, onClose }: TableViewDialogProps) {
+export function TableViewDialog({ table, columns, onClose, ...given }: TableViewDialogProps) {
+  // Its own, since what is kept elsewhere may come back a moment after the click: a box would jump back, and a quick second click build on the old order.
+  const [view, setView] = useState(given.view)
+  const onView = (next: TableView | undefined) => {
+    setView(next)
+    given.onView(next)
+  }
   const chosen = arrange(columns, view).map(({ id }) => id)
   const density = view?.density ?? 'comfortable'
   const others = columns.filter(({ id }) => !chosen.includes(id))
