@@ -66,7 +66,7 @@ test('an article is written, seen as its page, scheduled, published, changed and
   expect(answer.headers()['cache-control']).toContain('public')
   expect(await answer.text()).toContain('"@type":"Article"')
   for (const path of ['/blog', '/blog/feed.xml', '/blog/feed.json', '/sitemap.xml'])
-    expect(await textOf(page, path), path).toContain(`/blog/${word}`)
+    await expect.poll(() => textOf(page, path), path).toContain(`/blog/${word}`)
   await expect.poll(() => textOf(page, `/api/search?q=${word}`)).toContain(`/blog/${word}`)
 
   await page.getByRole('tab', { name: 'Details' }).click()
