@@ -34,10 +34,10 @@ export const workSources: WorkSource[] = [
     needs: ['leads.read'],
     async list(ctx) {
       const { items } = await listTasks(ctx, { owner: 'me', due: 'today', limit: screenful })
-      return items.map(({ id, title, dueAt, lead }) => ({
+      return items.map(({ id, kind, title, dueAt, lead }) => ({
         id,
         title,
-        detail: lead ? `Task for ${lead.name}` : 'Task',
+        detail: lead ? `${kind === 'meeting' ? 'Meeting with' : 'Task for'} ${lead.name}` : 'Task',
         dueAt,
         riskAt: null,
         to: lead ? `/lead-form/${lead.id}` : '/my-day',

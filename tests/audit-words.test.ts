@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasWords, recordNames } from '#features/audit/audit-words.ts'
+import { taskKinds } from '#features/leads/tasks/task.schema.ts'
 import { importStates } from '#features/lead-import/lead-import.schema.ts'
 import { decisions } from '#features/privacy/mentions/mention-states.ts'
 import { firmParts } from '#features/publishing/firm/firm-part.ts'
@@ -33,6 +34,8 @@ const composed: Record<string, string[]> = {
   'firm.${part}': firmParts.filter((part) => part !== 'hours').map((part) => `firm.${part}`),
   'subscriber.${state}': ['subscriber.unsubscribed', 'subscriber.bounced'],
   '${kept': ['leads.restore', 'note.restore', 'task.restore'],
+  '${kind}.': taskKinds.flatMap((kind) => [`${kind}.create`, `${kind}.delete`]),
+  '${after.kind}.update': taskKinds.map((kind) => `${kind}.update`),
 }
 
 test('K15: every action that is audited has words', () => {

@@ -13,7 +13,7 @@ const limit = (ctx: TestCtx, seesOnlyOwnLeads: boolean) =>
 const rowsOf = (group: Group) => ownLeadsRows.filter((row) => row.group === group)
 
 /** What is sent with those that take something. */
-function bodyOf({ name }: OwnLeadsRow, { ids, versions, ben }: World): unknown {
+function bodyOf({ name }: OwnLeadsRow, { ids, versions, ben, meetingAt }: World): unknown {
   const dueAt = '2026-11-20T10:00:00Z'
   const placed = { who: 'Two engineers', startsOn: '2026-11-02', endsOn: null, dayRate: null }
   const bodies: Record<string, unknown> = {
@@ -29,6 +29,12 @@ function bodyOf({ name }: OwnLeadsRow, { ids, versions, ben }: World): unknown {
     'PATCH /api/activities/:id': { seen: 'A note on the porosity of Quillstone', body: 'Another' },
     'POST /api/tasks': { title: 'Call back', dueAt, leadId: ids.lead },
     'PATCH /api/tasks/:id': { title: 'Another' },
+    'POST /api/tasks/:id/invitations': {
+      method: 'REQUEST',
+      subject: 'Invitation',
+      text: 'Hello',
+      seen: { title: 'Visit to Quillstone', startsAt: meetingAt, minutes: 30, place: null },
+    },
     'PATCH /api/messages/:id': { ownerId: ben.id, from: null },
     'POST /api/messages/:id/assign': { leadId: ids.lead },
     'POST /api/inbox/snooze': { kind: 'lead', id: ids.lead, until: '2026-11-21T10:00:00Z' },

@@ -51,6 +51,8 @@ export async function foreignLead(ctx: TestCtx) {
   const { undo } = await deleteNote(ann.ctx, (await say('Said too early')).id)
   const dueAt = new Date(ctx.clock.now().getTime() + hourMs).toISOString()
   const task = (await createTask(ann.ctx, { leadId: lead, title: 'Ask Quillstone about moulds', dueAt })).id
+  const visit = { kind: 'meeting', title: 'Visit to Quillstone', dueAt } as const
+  const meeting = (await createTask(ann.ctx, { ...visit, leadId: lead })).id
   const now = ctx.clock.now()
   const message = (fields: Partial<typeof messages.$inferInsert>) => ({
     id: randomUUID(),
@@ -70,7 +72,10 @@ export async function foreignLead(ctx: TestCtx) {
   const received = message({})
   const held = message({ direction: 'out', state: 'held', sendAt: now })
   const stray = message({ leadId: null, fromAddress: 'stranger@elsewhere.example', subject: 'Hello' })
-  await ctx.db.insert(messages).values([received, held, stray])
+  const told = { title: 'A first visit', startsAt: dueAt, minutes: 30, place: null }
+  const calendar = { meetingId: meeting, method: 'REQUEST' as const, sequence: 0, told, content: '' }
+  const invited = message({ direction: 'out', state: 'sent', calendar })
+  await ctx.db.insert(messages).values([received, held, stray, invited])
   const file = (fields: Partial<typeof recordFiles.$inferInsert>) => ({
     id: randomUUID(),
     leadId: lead,
@@ -186,6 +191,7 @@ export async function foreignLead(ctx: TestCtx) {
     note,
     undo,
     task,
+    meeting,
     message: received.id,
     held: held.id,
     stray: stray.id,
@@ -204,5 +210,5 @@ export async function foreignLead(ctx: TestCtx) {
     otherPerson: await personOf(own),
   }
   const versions = { lead: (await rowOf(ctx, lead)).version, own: (await rowOf(ctx, own)).version }
-  return { ann, ben, ids, versions }
+  return { ann, ben, ids, versions, meetingAt: dueAt }
 }

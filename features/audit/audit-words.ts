@@ -24,6 +24,7 @@ export const recordNames: Record<string, string> = {
   mail: 'mail',
   'mail-text': 'text of a mail',
   mailbox: 'mailbox',
+  meeting: 'meeting',
   message: 'mail',
   'missing-page': 'missing page',
   newsletter: 'newsletter issue',

@@ -4,6 +4,7 @@ export const noticeKinds = [
   'reply_breached',
   'assigned',
   'task_due',
+  'meeting_begins',
   'chat_waiting',
   'mention',
   'mail_failed',

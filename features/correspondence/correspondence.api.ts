@@ -2,6 +2,7 @@ import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { attachmentItem, attachmentsMaxBytes, uploadQuery } from './files/attachment.schema.ts'
 import { discardAttachment, downloadAttachment, uploadAttachment } from './files/attachments.server.ts'
 import { getMessage, listLeadMail, listUnassigned } from './list-messages.server.ts'
+import { meetingsApi } from './meetings/meetings.api.ts'
 import { mailboxChange, mailboxItem, mailboxList, newMailbox } from './mailbox.schema.ts'
 import { createMailbox, deleteMailbox, listMailboxes, updateMailbox } from './mailboxes.server.ts'
 import {
@@ -250,4 +251,5 @@ export const correspondenceApi: Endpoint[] = [
   ...attachmentsApi,
   ...templatesApi,
   ...mailboxesApi,
+  ...meetingsApi,
 ]

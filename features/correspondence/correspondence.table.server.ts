@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
+import type { CalendarPart } from './meetings/invitation.schema.ts'
 import { authenticationResults, messageKinds, messageStates, type MailAddress } from './message-kinds.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -47,6 +48,8 @@ export const messages = pgTable(
     text: text().notNull(),
     /** As it arrived, perhaps cut: only ever shown in a sandbox. */
     html: text(),
+    /** Of one of ours: what it puts into the calendar of its reader. */
+    calendar: jsonb().$type<CalendarPart>(),
     /** Something of it went beyond a limit and is left out. */
     isCut: boolean().notNull().default(false),
     authentication: text({ enum: authenticationResults }).notNull().default('none'),
@@ -74,6 +77,9 @@ export const messages = pgTable(
     index('messages_lead').on(table.leadId, table.at, table.id),
     uniqueIndex('messages_view_key').on(table.viewKey),
     index('messages_message_id').on(table.messageId),
+    index('messages_meeting')
+      .on(sql`(${table.calendar} ->> 'meetingId')`, table.createdAt)
+      .where(sql`${table.calendar} is not null`),
     index('messages_unassigned')
       .on(table.at, table.id)
       .where(sql`lead_id is null and state = 'received'`),

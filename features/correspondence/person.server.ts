@@ -39,6 +39,7 @@ export const correspondenceHolder: PersonHolder = {
     'messages.subject',
     'messages.text',
     'messages.html',
+    'messages.calendar',
     'messages.bouncedAddress',
     'messages.authorName',
     'attachments.name',
@@ -50,7 +51,7 @@ export const correspondenceHolder: PersonHolder = {
       id: 'messages',
       label: 'Mail with someone else',
       table: messages,
-      columns: ['fromName', 'to', 'cc', 'subject', 'text', 'html'],
+      columns: ['fromName', 'to', 'cc', 'subject', 'text', 'html', 'calendar'],
       key: [keyPart(messages.id)],
       // One that is on its way would arrive changed.
       where: sql`${messages.state} not in ('held', 'queued')`,
@@ -82,6 +83,7 @@ export const correspondenceHolder: PersonHolder = {
         cc: messages.cc,
         subject: messages.subject,
         text: messages.text,
+        calendar: messages.calendar,
         state: messages.state,
         // By names in full: within a select of one table Drizzle writes columns without theirs.
         files: sql<

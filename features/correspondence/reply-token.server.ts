@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { isUuid } from '#lib/uuid.ts'
+import { replyAddressOf } from './address.ts'
 import { mailboxes, replyTokens } from './correspondence.table.server.ts'
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
@@ -36,3 +37,9 @@ export async function readsAnswers(ctx: Ctx): Promise<boolean> {
   if (ctx.settings.inboundToken) return true
   return (await ctx.db.$count(mailboxes, eq(mailboxes.isActive, true))) > 0
 }
+
+/** Where answers to mails with a lead go. */
+export const answersTo = async (ctx: Ctx, leadId: string): Promise<string> =>
+  (await readsAnswers(ctx))
+    ? replyAddressOf(await tokenOfLead(ctx, leadId), ctx.settings)
+    : ctx.settings.salesEmail

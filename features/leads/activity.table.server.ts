@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 import { isWritten, wordsOfNote } from './find/indexed-words.server.ts'
 import { activityKinds } from './lead.schema.ts'
 import type { EarlierNote } from './notes/note.schema.ts'
-import { repeats } from './tasks/task.schema.ts'
+import { repeats, taskKinds } from './tasks/task.schema.ts'
 import { leads } from './lead.table.server.ts'
 
 export const activities = pgTable(
@@ -37,8 +37,16 @@ export const tasks = pgTable(
     /** None for what is about no lead. */
     leadId: uuid().references(() => leads.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
+    kind: text({ enum: taskKinds }).notNull().default('task'),
     title: text().notNull(),
+    /** Of a meeting, when it begins. */
     dueAt: instant().notNull(),
+    /** How long a meeting is. */
+    minutes: integer(),
+    /** Where a meeting is: a place, a phone number or a link. */
+    place: text(),
+    /** Of a meeting that is done: whether it took place. */
+    tookPlace: boolean(),
     ownerId: uuid(),
     ownerName: text(),
     doneAt: instant(),

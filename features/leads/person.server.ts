@@ -40,6 +40,7 @@ export const leadHolder: PersonHolder = {
     'activities.history',
     'undos.data',
     'tasks.title',
+    'tasks.place',
     'enquiries.name',
     'enquiries.company',
     'enquiries.phone',

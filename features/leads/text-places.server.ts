@@ -55,7 +55,7 @@ export const leadTexts: TextPlace[] = [
     id: 'tasks',
     label: 'Task for another lead',
     table: tasks,
-    columns: ['title'],
+    columns: ['title', 'place'],
     key: [keyPart(tasks.id)],
     own: ({ leadIds }) => inArray(tasks.leadId, leadIds),
     path: sql`coalesce(${pathOf(sql`${tasks.leadId}`)}, '/my-day')`,

@@ -20,7 +20,7 @@ export const liveKinds = {
     record: '/api/leads/',
   },
   company: { permission: 'leads.read', reads: ['/api/companies'], record: '/api/companies/' },
-  task: { permission: 'leads.read', reads: ['/api/leads', inbox, dashboard] },
+  task: { permission: 'leads.read', reads: ['/api/leads', '/api/tasks', inbox, dashboard] },
   quarantine: { permission: 'leads.read', reads: ['/api/quarantine'] },
   assignment: { permission: 'settings.write', reads: ['/api/settings/assignment'] },
   'loss-reason': {

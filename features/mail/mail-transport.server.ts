@@ -116,13 +116,14 @@ const oneClick = (leaveUrl: string) => ({
 
 /** A person wrote it: mail programs file it with what it answers, and out-of-office replies to it are welcome. */
 const personal = (
-  { fromName, to, cc, inReplyTo, references, attachments }: Outgoing,
+  { fromName, to, cc, inReplyTo, references, attachments, calendar }: Outgoing,
   settings: Settings,
 ) => ({
   from: { name: fromName, address: bareAddress(settings.mailFrom) },
   to,
   cc,
   attachments,
+  ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
   ...(inReplyTo && { inReplyTo }),
   ...(references.length > 0 && { references }),
 })

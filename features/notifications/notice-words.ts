@@ -25,6 +25,8 @@ export function titleOf(
       return `${by ?? 'A colleague'} assigned ${who} to you`
     case 'task_due':
       return `Task due for ${who}`
+    case 'meeting_begins':
+      return `Meeting with ${who} begins ${due}`
     case 'mention':
       return `${by ?? 'A colleague'} mentioned you on ${who}`
     case 'document_expiring':
@@ -48,6 +50,7 @@ const plainTitles: Record<NoticeKind, string> = {
   reply_breached: 'A reply is overdue',
   assigned: 'A lead was assigned to you',
   task_due: 'A task is due',
+  meeting_begins: 'A meeting begins',
   chat_waiting: 'Someone in the chat is waiting for a person',
   mention: 'A colleague mentioned you in a note',
   mail_failed: 'A mail could not be delivered',

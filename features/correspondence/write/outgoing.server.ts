@@ -4,6 +4,7 @@ import { tellLive } from '#features/live/live.server.ts'
 import { recordContact } from '#features/leads/leads.server/stop-clock.ts'
 import { bouncedAddresses, messages } from '#features/correspondence/correspondence.table.server.ts'
 import { listFiles, readFile } from '#features/correspondence/files/attachments.server.ts'
+import type { CalendarPart } from '#features/correspondence/meetings/invitation.schema.ts'
 import type { MailAddress } from '#features/correspondence/message-kinds.ts'
 
 /** What a mail to a lead has beyond one of the site's own. */
@@ -14,6 +15,8 @@ export interface Outgoing {
   inReplyTo: string | null
   references: string[]
   attachments: { filename: string; contentType: string; content: Buffer }[]
+  /** What it puts into the calendar of its reader. */
+  calendar: Pick<CalendarPart, 'method' | 'content'> | null
 }
 
 export const personalKind = 'lead.message'
@@ -27,8 +30,8 @@ export async function readOutgoing(ctx: Ctx, mailId: string): Promise<Outgoing |
   const attachments: Outgoing['attachments'] = []
   for (const { id, name, type } of files)
     attachments.push({ filename: name, contentType: type, content: await readFile(ctx, id) })
-  const { fromName, cc, inReplyTo, references } = row
-  return { fromName, to, cc, inReplyTo, references, attachments }
+  const { fromName, cc, inReplyTo, references, calendar } = row
+  return { fromName, to, cc, inReplyTo, references, attachments, calendar }
 }
 
 /** For the outbox, in the transaction that writes it down: what became of its mails. Those that a mail server took stop the reply clock. */

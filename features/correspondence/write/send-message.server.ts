@@ -5,13 +5,14 @@ import { plainMarkdown } from '#lib/plain-markdown.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { messageIdOf } from '#features/context/message-id.ts'
 import { findCorrespondent } from '#features/leads/leads.server/find-correspondent.ts'
-import { bareAddress, replyAddressOf } from '#features/correspondence/address.ts'
+import type { CalendarPart } from '#features/correspondence/meetings/invitation.schema.ts'
+import { bareAddress } from '#features/correspondence/address.ts'
 import { messages, type StoredMessage } from '#features/correspondence/correspondence.table.server.ts'
 import { attachFiles } from '#features/correspondence/files/attachments.server.ts'
 import { attachmentsMaxBytes } from '#features/correspondence/files/attachment.schema.ts'
 import { itemOf } from '#features/correspondence/list-messages.server.ts'
 import { undoMs, type MessageItem, type NewMessage } from '#features/correspondence/message.schema.ts'
-import { readsAnswers, tokenOfLead } from '#features/correspondence/reply-token.server.ts'
+import { answersTo } from '#features/correspondence/reply-token.server.ts'
 import { mailHtmlOf } from './mail-text.server.ts'
 import { sendHeldJob } from './send-held.jobs.ts'
 import { leadIsGone, mustSeeLead } from '#features/leads/visible-leads.server.ts'
@@ -22,7 +23,10 @@ const furthestMs = 90 * 24 * 3_600_000
  * Writes a mail to a lead. It waits ten seconds for its undo, or until its time, and then goes into the outbox. Throws `conflict` when there is a
  * newer message than the writer saw: someone else may just have answered.
  */
-export async function sendMessage(ctx: Ctx, input: NewMessage & { leadId: string }): Promise<MessageItem> {
+export async function sendMessage(
+  ctx: Ctx,
+  input: NewMessage & { leadId: string; calendar?: CalendarPart },
+): Promise<MessageItem> {
   mustHave(ctx, 'leads.write')
   const author = signedIn(ctx)
   const now = ctx.clock.now()
@@ -59,6 +63,7 @@ export async function sendMessage(ctx: Ctx, input: NewMessage & { leadId: string
         subject,
         text: input.text.toWellFormed(),
         html: input.html?.toWellFormed() ?? mailHtmlOf(input.text.toWellFormed(), subject),
+        calendar: input.calendar ?? null,
         authorId: author.userId,
         authorName: author.name,
         sendAt,
@@ -130,9 +135,7 @@ export async function sendHeld(ctx: Ctx, id: string): Promise<void> {
     if (!row?.leadId || row.state !== 'held') return
     const [to] = row.to
     if (!to) return
-    const replyTo = (await readsAnswers(ctx))
-      ? replyAddressOf(await tokenOfLead(ctx, row.leadId), ctx.settings)
-      : ctx.settings.salesEmail
+    const replyTo = await answersTo(ctx, row.leadId)
     const isMarkdown = row.html === mailHtmlOf(row.text, row.subject)
     await ctx.sendMail({
       id,

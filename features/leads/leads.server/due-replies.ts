@@ -11,7 +11,7 @@ const riskLastsMs = 6 * dayMs
 const toldForMs = dayMs
 const most = 1000
 
-/** Promises to reply that are at risk or over, and tasks that are due, for those who own them. */
+/** Promises to reply that are at risk or over, tasks that are due, and meetings that begin, for those who own them. */
 export async function listDue(ctx: Ctx): Promise<Notice[]> {
   const now = ctx.clock.now()
   const since = new Date(now.getTime() - toldForMs)
@@ -29,7 +29,13 @@ export async function listDue(ctx: Ctx): Promise<Notice[]> {
     .orderBy(sql`${waiting}`, asc(leads.id))
     .limit(most)
   const due = await ctx.db
-    .select({ id: tasks.id, leadId: tasks.leadId, ownerId: tasks.ownerId, dueAt: tasks.dueAt })
+    .select({
+      id: tasks.id,
+      kind: tasks.kind,
+      leadId: tasks.leadId,
+      ownerId: tasks.ownerId,
+      dueAt: tasks.dueAt,
+    })
     .from(tasks)
     .where(and(isNull(tasks.doneAt), isNull(tasks.deletedAt), gt(tasks.dueAt, since), lte(tasks.dueAt, now)))
     .orderBy(asc(tasks.dueAt), asc(tasks.id))
@@ -48,8 +54,8 @@ export async function listDue(ctx: Ctx): Promise<Notice[]> {
           ]
         : [],
     ),
-    ...due.map(({ id, leadId, ownerId, dueAt }): Notice => ({
-      kind: 'task_due',
+    ...due.map(({ id, kind, leadId, ownerId, dueAt }): Notice => ({
+      kind: kind === 'meeting' ? 'meeting_begins' : 'task_due',
       key: `${id}:${dueAt.toISOString()}`,
       ...(leadId && { leadId }),
       dueAt,

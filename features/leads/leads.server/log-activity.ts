@@ -6,7 +6,7 @@ import { activities } from '../activity.table.server.ts'
 import type { TimelineEntry } from '../lead-answer.schema.ts'
 import { minuteMs } from '#lib/durations.ts'
 import { contactKinds, type NewActivity } from '../lead.schema.ts'
-import { leads } from '../lead.table.server.ts'
+import { leads, type Lead } from '../lead.table.server.ts'
 import { retainUntil } from '../retention.ts'
 import { toActivityEntry } from './get-lead.ts'
 import { lockCurrent } from './lead-row.ts'
@@ -20,34 +20,33 @@ export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: strin
   const at = input.at === undefined ? now : pastInstant(ctx, input.at)
   return ctx.transaction(async (ctx) => {
     const lead = await lockCurrent(ctx, input.leadId)
-    const [written] = await ctx.db
-      .insert(activities)
-      .values({
-        id: input.id ?? randomUUID(),
-        leadId: lead.id,
-        at,
-        kind: input.kind,
-        body: input.body,
-        actorId: ctx.actor.userId,
-        actorName: ctx.actor.name,
-      })
-      .onConflictDoNothing()
-      .returning()
+    const { id = randomUUID(), kind, body } = input
+    const written = await writeActivity(ctx, lead, { id, kind, body, at })
     if (!written) return findWritten(ctx, { ...input, leadId: lead.id })
-    const isContact = contactKinds.some((kind) => kind === input.kind)
-    await ctx.db
-      .update(leads)
-      .set({
-        lastActivityAt: now,
-        retainUntil: retainUntil(now),
-      })
-      .where(eq(leads.id, lead.id))
-    if (isContact) await stopClock(ctx, lead, at)
-    const to = { activityId: written.id, kind: input.kind }
-    await tellMentioned(ctx, written)
-    await ctx.audit({ action: 'lead.activity', entity: 'lead', entityId: lead.id, to })
     return toActivityEntry(written)
   })
+}
+
+type NewRow = Pick<typeof activities.$inferInsert, 'id' | 'body' | 'at' | 'data'> & Pick<NewActivity, 'kind'>
+
+/** The same on a locked lead, in the transaction of `ctx.db`. Undefined when there is one of this id. */
+export async function writeActivity(ctx: Ctx, lead: Lead, row: NewRow) {
+  const now = ctx.clock.now()
+  const [written] = await ctx.db
+    .insert(activities)
+    .values({ ...row, leadId: lead.id, actorId: ctx.actor.userId, actorName: ctx.actor.name })
+    .onConflictDoNothing()
+    .returning()
+  if (!written) return undefined
+  await ctx.db
+    .update(leads)
+    .set({ lastActivityAt: now, retainUntil: retainUntil(now) })
+    .where(eq(leads.id, lead.id))
+  if (contactKinds.some((kind) => kind === row.kind)) await stopClock(ctx, lead, written.at)
+  await tellMentioned(ctx, written)
+  const to = { activityId: written.id, kind: row.kind }
+  await ctx.audit({ action: 'lead.activity', entity: 'lead', entityId: lead.id, to })
+  return written
 }
 
 /** An instant that isn't to come. A minute's difference between two clocks is none. */

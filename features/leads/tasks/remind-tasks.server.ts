@@ -26,12 +26,17 @@ export async function remindOfTasks(ctx: Ctx): Promise<number> {
       .for('update', { skipLocked: true })
     if (due.length === 0) return 0
     let sent = 0
-    for (const { ownerId, title, dueAt, leadId } of due) {
+    for (const { ownerId, title, dueAt, leadId, kind, place } of due) {
       const able = await tx.findColleague(ownerId ?? '', 'leads.write')
       const [colleague] = await whoSee(tx, leadId, able ? [able] : [])
       if (!colleague) continue
       const url = new URL(leadId ? `/lead-form/${leadId}` : '/my-day', tx.settings.siteUrl).href
-      const lines = [`Hello ${colleague.name},`, `“${title}” is due ${longTime(dueAt.toISOString())}.`]
+      const at = longTime(dueAt.toISOString())
+      const lines = [
+        `Hello ${colleague.name},`,
+        kind === 'meeting' ? `The meeting “${title}” begins ${at}.` : `“${title}” is due ${at}.`,
+        ...(place ? [`Where: ${place}`] : []),
+      ]
       await tx.sendMail({
         to: colleague.email,
         kind: 'task.reminder',

@@ -7,12 +7,20 @@ import { activities, tasks, type Task } from '#features/leads/activity.table.ser
 import { closedDates } from '#features/leads/reply-clock.ts'
 import { lockCurrent } from '#features/leads/leads.server/lead-row.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
+import {
+  changedMeetingColumns,
+  logMeeting,
+  newMeetingColumns,
+  tookPlaceOf,
+  unlogMeeting,
+} from './meetings.server.ts'
 import type { NewTask, Repeat, TaskAnswer, TaskChange } from './task.schema.ts'
 import { mustSeeLead, whoSee } from '#features/leads/visible-leads.server.ts'
 
-/** Something to do by a time, about a lead or about nothing. The actor's own unless it is for a colleague; nobody's when the system asks. */
+/** Something to do by a time, about a lead or about nothing, or a meeting with a lead. The actor's own unless it is for a colleague; nobody's when the system asks. */
 export async function createTask(ctx: Ctx, input: NewTask): Promise<TaskAnswer> {
   mustHave(ctx, 'leads.write')
+  const columns = newMeetingColumns(input)
   return ctx.transaction(async (ctx) => {
     const lead = input.leadId ? await lockCurrent(ctx, input.leadId) : undefined
     const [written] = await ctx.db
@@ -20,6 +28,7 @@ export async function createTask(ctx: Ctx, input: NewTask): Promise<TaskAnswer> 
       .values({
         ...(await assigneeOf(ctx, input.assigneeId ?? ctx.actor.userId, lead?.id ?? null)),
         id: input.id ?? randomUUID(),
+        ...columns,
         leadId: lead?.id ?? null,
         createdAt: ctx.clock.now(),
         title: input.title,
@@ -30,12 +39,13 @@ export async function createTask(ctx: Ctx, input: NewTask): Promise<TaskAnswer> 
       .onConflictDoNothing()
       .returning()
     if (!written) return findWritten(ctx, input.id ?? '', lead?.id ?? null)
-    const { leadId, ownerId, title, dueAt, repeat } = written
+    const { kind, leadId, ownerId, title, dueAt, repeat } = written
+    const ofMeeting = kind === 'meeting' && { minutes: written.minutes, place: written.place }
     await ctx.audit({
-      action: 'task.create',
+      action: `${kind}.create`,
       entity: 'task',
       entityId: written.id,
-      to: { leadId, ownerId, title, dueAt, repeat },
+      to: { leadId, ownerId, title, dueAt, repeat, ...ofMeeting },
     })
     return toTask(written)
   })
@@ -73,16 +83,23 @@ async function lockTask(ctx: Ctx, id: string): Promise<Task> {
   return row
 }
 
-/** Changes a task, ticks it off or opens it again. Ticking it off twice keeps the first time; one that repeats comes again. */
+/**
+ * Changes a task, ticks it off or opens it again. Ticking it off twice keeps the first time; one that repeats comes again, and a meeting that
+ * took place is logged. Throws `conflict` where a colleague has said otherwise of it.
+ */
 export async function updateTask(ctx: Ctx, input: TaskChange & { id: string }): Promise<TaskAnswer> {
   mustHave(ctx, 'leads.write')
   const now = ctx.clock.now()
   return ctx.transaction(async (ctx) => {
+    // Before its task, as whoever merges leads does.
+    const lead = input.isDone ? await lockLeadOf(ctx, input.id) : undefined
     const before = await lockTask(ctx, input.id)
     const dueAt = input.dueAt ? new Date(input.dueAt) : before.dueAt
     const remindAt = input.remindAt === undefined ? before.remindAt : dateOf(input.remindAt)
     const next = {
       ...(input.assigneeId === undefined ? {} : await assigneeOf(ctx, input.assigneeId, before.leadId)),
+      ...changedMeetingColumns(before, input),
+      tookPlace: tookPlaceOf(before, input),
       title: input.title ?? before.title,
       dueAt,
       repeat: input.repeat === undefined ? before.repeat : input.repeat,
@@ -98,28 +115,38 @@ export async function updateTask(ctx: Ctx, input: TaskChange & { id: string }): 
       .where(eq(tasks.id, input.id))
       .returning()
     if (!after) throw new Error('An update of a locked row answered no row')
-    if (isTickedOff && after.leadId) {
+    if (isTickedOff && lead && after.tookPlace) await logMeeting(ctx, lead, after, input.notes)
+    else if (isTickedOff && after.leadId) {
       await ctx.db.insert(activities).values({
         leadId: after.leadId,
         at: now,
         kind: 'system',
-        body: `Task done: ${next.title}`,
+        body:
+          after.kind === 'meeting' ? `Meeting did not take place: ${next.title}` : `Task done: ${next.title}`,
         actorId: ctx.actor.userId,
         actorName: ctx.actor.name,
       })
     }
+    if (before.tookPlace && !after.doneAt) await unlogMeeting(ctx, after)
     if (isTickedOff && next.repeat) await repeatTask(ctx, after, next.repeat)
-    const only = ({ title, dueAt, doneAt, ownerId, repeat }: Task) => ({
-      title,
-      dueAt,
-      doneAt,
-      ownerId,
-      repeat,
-    })
-    const about = { entity: 'task', entityId: input.id }
-    await ctx.audit({ ...about, action: 'task.update', from: only(before), to: only(after) })
+    const about = { entity: 'task', entityId: input.id, action: `${after.kind}.update` }
+    await ctx.audit({ ...about, from: audited(before), to: audited(after) })
     return toTask(after)
   })
+}
+
+const audited = ({ kind, title, dueAt, doneAt, ownerId, repeat, minutes, place, tookPlace }: Task) => ({
+  ...{ title, dueAt, doneAt, ownerId, repeat },
+  ...(kind === 'meeting' && { minutes, place, tookPlace }),
+})
+
+/** The lead of a meeting, locked; undefined for a task. */
+async function lockLeadOf(ctx: Ctx, id: string) {
+  const [row] = await ctx.db
+    .select({ leadId: tasks.leadId })
+    .from(tasks)
+    .where(and(eq(tasks.id, id), eq(tasks.kind, 'meeting'), isNull(tasks.deletedAt)))
+  return row?.leadId ? lockCurrent(ctx, row.leadId) : undefined
 }
 
 const steps: Record<Repeat, string> = {
@@ -160,13 +187,13 @@ async function repeatTask(ctx: Ctx, done: Task, repeat: Repeat) {
   })
 }
 
-/** Takes a task away. */
+/** Takes a task away, or a meeting, which nobody is told of. */
 export async function deleteTask(ctx: Ctx, id: string): Promise<{ undo: string }> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
-    const { leadId, title } = await lockTask(ctx, id)
+    const { kind, leadId, title } = await lockTask(ctx, id)
     await ctx.db.update(tasks).set({ deletedAt: ctx.clock.now() }).where(eq(tasks.id, id))
-    await ctx.audit({ action: 'task.delete', entity: 'task', entityId: id, from: { leadId, title } })
+    await ctx.audit({ action: `${kind}.delete`, entity: 'task', entityId: id, from: { leadId, title } })
     return { undo: await keepUndo(ctx, { kind: 'task', data: { id } }) }
   })
 }
@@ -174,9 +201,13 @@ export async function deleteTask(ctx: Ctx, id: string): Promise<{ undo: string }
 export function toTask(task: Task): TaskAnswer {
   return {
     id: task.id,
+    kind: task.kind,
     leadId: task.leadId,
     title: task.title,
     dueAt: task.dueAt.toISOString(),
+    minutes: task.minutes,
+    place: task.place,
+    tookPlace: task.tookPlace,
     doneAt: task.doneAt?.toISOString() ?? null,
     repeat: task.repeat,
     remindAt: task.remindAt?.toISOString() ?? null,
