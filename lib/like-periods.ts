@@ -1,4 +1,5 @@
-import { dayMs, hourMs } from './durations.ts'
+import { dayMs } from './durations.ts'
+import { instantOf, wallOf } from './london-clock.ts'
 
 export const periodNames = ['today', 'week', 'month', 'quarter', 'year'] as const
 export type PeriodName = (typeof periodNames)[number]
@@ -7,25 +8,6 @@ export interface Span {
   from: Date
   /** Not in it any more. */
   to: Date
-}
-
-const londonOffset = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  timeZoneName: 'longOffset',
-})
-
-/** How far London's clocks are ahead of UTC at an instant, in ms. */
-function offsetAt(instant: number): number {
-  return /\+01/.test(londonOffset.format(instant)) ? hourMs : 0
-}
-
-/** What the clocks in London show, as if they showed UTC. */
-const wallOf = (instant: number) => instant + offsetAt(instant)
-
-/** The instant at which they show it; in the hour that is skipped, the one after it. */
-function instantOf(wall: number): number {
-  const early = wall - offsetAt(wall - hourMs)
-  return wallOf(early) === wall ? early : wall - offsetAt(wall)
 }
 
 /** The first moment of a day in London, by an ISO date, some days on. */

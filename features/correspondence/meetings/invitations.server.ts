@@ -134,7 +134,10 @@ function partsOf(ctx: Ctx, { id, ownerName, title, startsAt, minutes, place }: M
     uid: `${id}@${new URL(ctx.settings.siteUrl).hostname}`,
     stamp: ctx.clock.now(),
     organiser: { name: ownerName ?? '', email },
-    ...{ title, startsAt, minutes, place },
+    title,
+    startsAt,
+    minutes,
+    place,
   }
 }
 

@@ -13,7 +13,6 @@ export const repeatNames: Record<Repeat, string> = {
 
 /** What is done by a time, or happens at one with the person of a lead. */
 export const taskKinds = ['task', 'meeting'] as const
-export type TaskKind = (typeof taskKinds)[number]
 
 export const usualMinutes = 30
 export const longestMinutes = 24 * 60

@@ -136,7 +136,11 @@ export async function updateTask(ctx: Ctx, input: TaskChange & { id: string }): 
 }
 
 const audited = ({ kind, title, dueAt, doneAt, ownerId, repeat, minutes, place, tookPlace }: Task) => ({
-  ...{ title, dueAt, doneAt, ownerId, repeat },
+  title,
+  dueAt,
+  doneAt,
+  ownerId,
+  repeat,
   ...(kind === 'meeting' && { minutes, place, tookPlace }),
 })
 
