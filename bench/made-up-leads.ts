@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
-import { sectors, sources } from '#features/leads/lead.schema.ts'
+import { sources } from '#features/leads/lead.schema.ts'
+import { firstSectorIds } from '#features/leads/sectors/first-sectors.ts'
 import { massOf } from '#features/leads/lead-score.ts'
 
 const firstNames =
@@ -56,7 +57,7 @@ export async function makeUpLeads(client: Client, count: number): Promise<void> 
         ($2::text[])[1 + floor(random() * ${firstNames.length})::int] || ' ' || surname as name,
         surname || '.' || i || '@' || lower(trade) || i % 40000 || '.example' as mail,
         surname || ' ' || trade as company, lower(trade) || i % 40000 || '.example' as site, '4420' || (70000000 + i)::text as phone,
-        ($7::text[])[1 + floor(random() * ${sectors.length})::int] as sector, stage, source,
+        ($7::text[])[1 + floor(random() * ${firstSectorIds.length})::int] as sector, stage, source,
         case when r8 > 0.2 then owners[1 + floor(power(r9, 1.5) * array_length(owners, 1))::int] end as owner,
         (floor(random() * 6) * 20)::int as fit, 20 + 80 * random() as points,
         stage in ('new', 'contacted', 'qualified', 'proposal') and random() < 0.02 as waits,
@@ -71,7 +72,18 @@ export async function makeUpLeads(client: Client, count: number): Promise<void> 
         select array_agg(id) as owners from (select id from users union all select gen_random_uuid() from generate_series(1, 11)) u
       ) staff
     ) made`,
-    [count, firstNames, sources, tags, stageOf, massOf(1, new Date()), sectors, beginnings, endings, trades],
+    [
+      count,
+      firstNames,
+      sources,
+      tags,
+      stageOf,
+      massOf(1, new Date()),
+      firstSectorIds,
+      beginnings,
+      endings,
+      trades,
+    ],
   )
   await client.query(
     `insert into tasks (id, lead_id, created_at, title, due_at) select gen_random_uuid(), id, created_at, 'Call back', now() + interval '1 day' * (random() * 20 - 3)

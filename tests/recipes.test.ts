@@ -4,6 +4,7 @@ import { solutionSlugs } from '#config/solutions.ts'
 import { blog } from '#content/blog/index.ts'
 import { allFaqIds } from '#content/faq/ids.ts'
 import { useCaseIds } from '#content/use-cases/ids.ts'
+import { firstSectorIds } from '#features/leads/sectors/first-sectors.ts'
 import { firstStages } from '#features/leads/stages/stage-kind.ts'
 import { permissionRows } from './permission-rows.ts'
 import { filesOf, type SourceFile } from './source-tree.ts'
@@ -60,6 +61,11 @@ test('a stage is a row: of those that a site begins with the kinds alone are nam
     'features/leads/stages/stage-kind.ts',
     'features/leads/stages/stage.table.server.ts',
   ])
+})
+
+test('a sector is a row: those that a site begins with are named together in one place, which visitors and files go by', () => {
+  const named = (sector: string) => new RegExp(`['"]${sector}['"]|\\b${sector}:`)
+  expect(placesOf(firstSectorIds, named, none)).toEqual(['features/leads/sectors/first-sectors.ts'])
 })
 
 test('a staff screen is named in two places, beside its own file', () => {

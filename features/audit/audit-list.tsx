@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSectors } from '#features/leads/sectors/use-sectors.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { longTime } from '#lib/office-time.ts'
 import { Link } from '#ui/link.tsx'
@@ -34,8 +35,10 @@ type WordsOf = Record<string, (entry: AuditEntry) => Pick<AuditEntry, 'from' | '
 export function AuditList({ wordsOf }: { wordsOf: WordsOf }) {
   const list = useFilteredList<AuditEntry>('/api/audit', filters)
   const { wanted, change, items } = list
-  const { nameOf } = useStages()
-  const inWords = (entry: AuditEntry) => wordsOf[entry.entity]?.(entry) ?? entryInWords(entry, nameOf)
+  const { nameOf: stageName } = useStages()
+  const { nameOf: sectorName } = useSectors()
+  const inWords = (entry: AuditEntry) =>
+    wordsOf[entry.entity]?.(entry) ?? entryInWords(entry, { stageName, sectorName })
   const [, setParams] = useSearchParams()
   const show = (record: { entity: string; entityId: string } | undefined) =>
     setParams(

@@ -38,6 +38,7 @@ export const recordNames: Record<string, string> = {
   question: 'chat question',
   redirect: 'redirect',
   report: 'report',
+  sector: 'sector',
   role_rule: 'role rule',
   room: 'chat room',
   scanner: 'hiring signals',
@@ -123,6 +124,7 @@ const outcomes: Record<string, string> = {
 const whole: Record<string, string> = {
   'assignment.changed': 'Assignment rules changed',
   'loss-reason.ordered': 'Loss reasons reordered',
+  'sector.ordered': 'Sectors reordered',
   'role.changed': 'Role settings changed',
   'custom-field.ordered': 'Fields reordered',
   'backup.asked': 'Backup requested',

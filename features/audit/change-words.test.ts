@@ -21,8 +21,9 @@ test('K15: a change is told by names and words, not by ids and keys, and without
   const owner = '3f2b1c7e-6d55-4f0e-9a76-0d3c6f7b1a20'
   const enquiry = 'df2884b6-f6e3-44bf-961f-9a83bc04f71f'
   const stageName = (id: string) => ({ new: 'New', contacted: 'First call' })[id] ?? id
+  const sectorName = (id: string) => ({ manufacturing: 'Industry' })[id] ?? id
   const told = (action: string, from: unknown, to: unknown) =>
-    entryInWords({ action, from, to, names: { [owner]: 'Ina Sales' } }, stageName)
+    entryInWords({ action, from, to, names: { [owner]: 'Ina Sales' } }, { stageName, sectorName })
   expect(told('lead.move', { stage: 'new' }, { to: 'contacted', from: 'new', reason: null })).toEqual({
     from: { stage: 'New' },
     to: { stage: 'First call' },
@@ -35,7 +36,7 @@ test('K15: a change is told by names and words, not by ids and keys, and without
     ),
   ).toEqual({
     from: { sector: null, 'company size': null },
-    to: { sector: 'Manufacturing', owner: 'Ina Sales', 'company size': '50 to 249 people' },
+    to: { sector: 'Industry', owner: 'Ina Sales', 'company size': '50 to 249 people' },
   })
   expect(told('lead.enquiry', null, { isNew: true, source: 'contact', enquiryId: enquiry })).toEqual({
     from: {},

@@ -1,5 +1,5 @@
 import { roleNames } from '#features/context/permissions.ts'
-import { activityNames, sectorNames, sizeNames, sourceNames } from '#features/leads/lead-words.ts'
+import { activityNames, sizeNames, sourceNames } from '#features/leads/lead-words.ts'
 import { longDate } from '#lib/office-time.ts'
 import { money } from '#lib/money.ts'
 import type { AuditEntry } from './audit.schema.ts'
@@ -8,6 +8,7 @@ import { namedIds } from './named-ids.ts'
 
 const labels: Record<string, string> = {
   isNew: 'new lead',
+  isTarget: 'counts for the score',
   isQualified: 'counts as qualified',
   isShared: 'shared',
   lostReason: 'loss reason',
@@ -18,9 +19,14 @@ const labels: Record<string, string> = {
 /** Fields whose values are keys of ours. */
 const words: Record<string, Record<string, string>> = {
   role: roleNames,
-  sector: sectorNames,
   companySize: sizeNames,
   source: sourceNames,
+}
+
+/** What rows of settings are called now, by their ids. */
+interface SettingNames {
+  stageName: (id: string) => string
+  sectorName: (id: string) => string
 }
 
 /** Ids mean nothing to a reader, nor which version it was. */
@@ -29,9 +35,9 @@ const isForUs = (name: string) => /^(?:id|version)$|[a-z]Ids?$/.test(name)
 /** A stored change as people read it: records by their names, keys of ours in words, and nothing that was empty before and after. */
 export function entryInWords(
   { from, to, ...about }: Pick<AuditEntry, 'action' | 'from' | 'to' | 'names'>,
-  stageName: (id: string) => string,
+  settings: SettingNames,
 ): Pick<AuditEntry, 'from' | 'to'> {
-  const known = { ...about, stageName }
+  const known = { ...about, ...settings }
   const [before, after] = [told(from, known), told(stageMove(to), known)]
   if (!isRecord(before) || !isRecord(after)) return { from: before, to: after }
   for (const name of Object.keys({ ...before, ...after }))
@@ -49,7 +55,7 @@ function stageMove(to: unknown): unknown {
   return { stage, ...rest }
 }
 
-type Known = Pick<AuditEntry, 'action' | 'names'> & { stageName: (id: string) => string }
+type Known = Pick<AuditEntry, 'action' | 'names'> & SettingNames
 
 function told(values: unknown, known: Known): unknown {
   if (values === null || values === undefined) return {}
@@ -67,10 +73,11 @@ function told(values: unknown, known: Known): unknown {
   )
 }
 
-function valueOf(name: string, value: unknown, { action, stageName }: Known): unknown {
+function valueOf(name: string, value: unknown, { action, stageName, sectorName }: Known): unknown {
   if (name === 'value' && typeof value === 'number') return money(value)
   if (typeof value !== 'string') return value
   if (name === 'stage') return stageName(value)
+  if (name === 'sector') return sectorName(value)
   if (action === 'lead.activity' && name === 'kind')
     return Object.entries(activityNames).find(([key]) => key === value)?.[1] ?? value
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return longDate(value)

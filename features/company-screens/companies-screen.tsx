@@ -6,8 +6,9 @@ import { useCustomFields } from '#features/custom-fields/use-custom-fields.ts'
 import { CustomFilters } from '#features/custom-fields/custom-filters.tsx'
 import { useTableView } from '#features/context/use-table-view.ts'
 import type { CompanyItem } from '#features/leads/companies/company.schema.ts'
-import { companySizes, sectors } from '#features/leads/lead.schema.ts'
-import { optionsOf, sectorNames, sizeNames } from '#features/leads/lead-words.ts'
+import { companySizes } from '#features/leads/lead.schema.ts'
+import { optionsOf, sizeNames } from '#features/leads/lead-words.ts'
+import { useSectors } from '#features/leads/sectors/use-sectors.ts'
 import { money } from '#lib/money.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DataTable, type DataColumn } from '#ui/data-table.tsx'
@@ -19,12 +20,8 @@ import { useShortcuts } from '#ui/shortcuts.ts'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 
 const filters = ['q', 'sector', 'size', 'archived', 'fields']
-const selects: FilterSelect[] = [
-  {
-    name: 'sector',
-    label: 'Sector',
-    options: [{ value: '', label: 'Any sector' }, ...optionsOf(sectorNames, sectors)],
-  },
+const selectsWith = (sectors: FilterSelect['options']): FilterSelect[] => [
+  { name: 'sector', label: 'Sector', options: [{ value: '', label: 'Any sector' }, ...sectors] },
   {
     name: 'size',
     label: 'Size',
@@ -46,6 +43,7 @@ export function CompaniesScreen() {
   const { wanted, change, items } = list
   const navigate = useNavigate()
   const { may } = useMe()
+  const { all: sectors } = useSectors()
   useShortcuts([{ keys: 'n', label: 'New company', run: () => void navigate('/companies/new') }])
   const isFiltered = filters.some((name) => wanted[name])
   return (
@@ -67,7 +65,7 @@ export function CompaniesScreen() {
       <FilterBar
         label="Companies"
         searches="name or mail domain"
-        selects={selects}
+        selects={selectsWith(sectors)}
         wanted={wanted}
         change={change}
       >
@@ -84,12 +82,12 @@ export function CompaniesScreen() {
   )
 }
 
-const columns: DataColumn<CompanyItem>[] = [
+const columnsOf = (sectorName: (id: string) => string): DataColumn<CompanyItem>[] => [
   {
     id: 'sector',
     heading: 'Sector',
     room: 150,
-    renderCell: ({ sector }) => (sector ? sectorNames[sector] : '–'),
+    renderCell: ({ sector }) => (sector ? sectorName(sector) : '–'),
   },
   { id: 'size', heading: 'Size', room: 150, renderCell: ({ size }) => (size ? sizeNames[size] : '–') },
   { id: 'open', heading: 'Open leads', room: 96, numeric: true, renderCell: ({ open }) => open },
@@ -106,6 +104,7 @@ const columns: DataColumn<CompanyItem>[] = [
 function CompaniesTable({ companies }: { companies: CompanyItem[] }) {
   const { view, onView } = useTableView('companies')
   const { fields } = useCustomFields('company')
+  const { nameOf: sectorName } = useSectors()
   return (
     <DataTable
       label="Companies"
@@ -113,7 +112,7 @@ function CompaniesTable({ companies }: { companies: CompanyItem[] }) {
       keyOf={({ id }) => id}
       view={view}
       onView={onView}
-      columns={[...columns, ...customTableColumns<CompanyItem>(fields)]}
+      columns={[...columnsOf(sectorName), ...customTableColumns<CompanyItem>(fields)]}
       subject={{
         heading: 'Company',
         renderCell: ({ id, name, domains }) => (

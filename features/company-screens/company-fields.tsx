@@ -1,5 +1,6 @@
-import { companySizes, sectors } from '#features/leads/lead.schema.ts'
-import { optionsOf, sectorNames, sizeNames } from '#features/leads/lead-words.ts'
+import { companySizes } from '#features/leads/lead.schema.ts'
+import { optionsOf, sizeNames } from '#features/leads/lead-words.ts'
+import { useSectors } from '#features/leads/sectors/use-sectors.ts'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { useFirstFault } from '#ui/use-first-fault.ts'
 import type { Draft } from '#features/context/use-record-edit.ts'
@@ -14,6 +15,7 @@ export interface FieldsProps<Name extends string> {
 /** The editable fields of a company, for entering and for changing one. */
 export function CompanyFields({ draft, errors, onChange }: FieldsProps<CompanyFieldName>) {
   useFirstFault(companyFieldNames, errors)
+  const sectors = useSectors()
   const wire = (field: CompanyFieldName) => ({
     name: field,
     label: companyLabels[field],
@@ -33,7 +35,7 @@ export function CompanyFields({ draft, errors, onChange }: FieldsProps<CompanyFi
         autoCapitalize="none"
         spellCheck={false}
       />
-      <SelectField {...wire('sector')} options={[unknown, ...optionsOf(sectorNames, sectors)]} />
+      <SelectField {...wire('sector')} options={[unknown, ...sectors.choicesBeside(draft.sector)]} />
       <SelectField {...wire('size')} options={[unknown, ...optionsOf(sizeNames, companySizes)]} />
       <TextField {...wire('country')} placeholder="GB" maxLength={2} />
       <TextArea {...wire('notes')} className="sm:col-span-2" maxLength={5000} />

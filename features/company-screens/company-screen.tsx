@@ -6,7 +6,8 @@ import { CustomFieldsPanel } from '#features/custom-fields/custom-fields-panel.t
 import { RecordEditForm } from '#features/context/record-edit-form.tsx'
 import { useRecordEdit } from '#features/context/use-record-edit.ts'
 import { companyDetail, type CompanyDetail } from '#features/leads/companies/company.schema.ts'
-import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
+import { sizeNames } from '#features/leads/lead-words.ts'
+import { useSectors } from '#features/leads/sectors/use-sectors.ts'
 import { money } from '#lib/money.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -109,6 +110,7 @@ function openWords({ open, value }: CompanyDetail): string {
 }
 
 function CompanyAbout({ company }: { company: CompanyDetail }) {
+  const { nameOf: sectorName } = useSectors()
   const edit = useRecordEdit<CompanyFieldName, CompanyDetail>(company, {
     url: `/api/companies/${company.id}`,
     list: '/api/companies',
@@ -133,7 +135,7 @@ function CompanyAbout({ company }: { company: CompanyDetail }) {
     <>
       <FactList
         facts={{
-          Sector: company.sector && sectorNames[company.sector],
+          Sector: company.sector && sectorName(company.sector),
           Size: company.size && sizeNames[company.size],
           Country: company.country && countries.of(company.country),
           'Mail domains': company.domains.join(', '),

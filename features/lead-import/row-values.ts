@@ -7,18 +7,13 @@ import {
   type ImportFields,
   type NewLeadFacts,
 } from '#features/leads/import-fields.ts'
-import {
-  companySizes,
-  leadFields,
-  sectors,
-  type CompanySize,
-  type Sector,
-} from '#features/leads/lead.schema.ts'
-import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
+import { companySizes, leadFields, type CompanySize } from '#features/leads/lead.schema.ts'
+import { sizeNames } from '#features/leads/lead-words.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { readCustomCells } from './custom-columns.ts'
 import { dateOf } from './file-date.ts'
 import type { Mapping } from './lead-import.schema.ts'
+import { plain } from './sector-words.ts'
 import { factsOf, withPerson, type Reading, type Told } from './told.ts'
 
 /** What a row of a file says of a lead: the fields that it fills, in their checked form, and what it tells of a new one. */
@@ -82,7 +77,7 @@ const wants: Record<(typeof writtenFieldNames)[number], string> = {
   tags: 'Tags',
 }
 
-function valueOf(field: keyof ImportFields, text: string, { monthFirst }: Reading): unknown {
+function valueOf(field: keyof ImportFields, text: string, { monthFirst, sectorOf }: Reading): unknown {
   switch (field) {
     case 'sector':
       return sectorOf(text)
@@ -99,37 +94,6 @@ function valueOf(field: keyof ImportFields, text: string, { monthFirst }: Readin
     default:
       return text
   }
-}
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-const sectorKeys = new Map<string, Sector>(
-  sectors.flatMap((key) => [
-    [plain(key), key],
-    [plain(sectorNames[key]), key],
-  ]),
-)
-/** HubSpot's industries are fixed words in capitals, and are of many more kinds than ours. */
-const kinds: readonly (readonly [RegExp, Sector])[] = [
-  [/MACHINERY|MANUFACTUR|AUTOMOTIVE|PLASTICS|CHEMICALS|SEMICONDUCTORS|TEXTILES/, 'manufacturing'],
-  [/RETAIL|CONSUMER_GOODS|SUPERMARKETS|WHOLESALE/, 'retail'],
-  [/HOSPITAL|HEALTH|PHARMA|MEDICAL|VETERINARY/, 'healthcare'],
-  [/TRANSPORT|LOGISTICS|WAREHOUS|AIRLINES|MARITIME|PACKAGE_FREIGHT/, 'transport_logistics'],
-  [/EDUCATION|E_LEARNING|TRAINING/, 'education_elearning'],
-  [/FARMING|DAIRY|RANCHING|FISHERY/, 'agriculture'],
-  [/BANKING|FINANC|INSURANCE|INVESTMENT|VENTURE_CAPITAL/, 'banking_finance'],
-]
-
-/** One of our sectors, by our words for it or by HubSpot's (“MACHINERY”, “Airlines/Aviation”). */
-export function sectorOf(text: string): Sector | undefined {
-  const own = sectorKeys.get(plain(text))
-  if (own) return own
-  const words = text.toUpperCase().replace(/[^A-Z]+/g, '_')
-  const known = kinds.find(([pattern]) => pattern.test(words))?.[1]
-  return known ?? (/^[A-Z][A-Z_&]{3,}$/.test(text) ? 'other' : undefined)
 }
 
 const bands: readonly (readonly [number, CompanySize])[] = [

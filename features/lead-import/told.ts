@@ -5,13 +5,15 @@ import { sourceNames } from '#features/leads/lead-words.ts'
 import type { StageBook } from '#features/leads/stages/stage-book.ts'
 import { isLost, type Stage } from '#features/leads/stages/stage-kind.ts'
 import { dateOf } from './file-date.ts'
+import type { ReadSector } from './sector-words.ts'
 import { isOnlyOpen, stageOf } from './stage-words.ts'
 
-/** How the file writes what can be read in two ways, what the time is, and the stages there are. */
+/** How the file writes what can be read in two ways, what the time is, and the stages and sectors there are. */
 export interface Reading {
   monthFirst: boolean
   now: Date
   book: StageBook
+  sectorOf: ReadSector
   /** The firm’s own fields of a lead. */
   own: readonly CustomField[]
 }

@@ -1,16 +1,7 @@
 import { z } from 'zod/mini'
 import { customValues } from '#features/custom-fields/custom-field.schema.ts'
 import { duplicate } from './merge/duplicate.schema.ts'
-import {
-  activityKinds,
-  companySizes,
-  consent,
-  grades,
-  replyStates,
-  sectors,
-  sources,
-  touch,
-} from './lead.schema.ts'
+import { activityKinds, companySizes, consent, grades, replyStates, sources, touch } from './lead.schema.ts'
 import { earlierNote } from './notes/note.schema.ts'
 import { task } from './tasks/task.schema.ts'
 
@@ -36,7 +27,7 @@ export const leadItem = z.object({
   email: z.nullable(z.string()),
   stage: z.string(),
   source: z.enum(sources),
-  sector: z.nullable(z.enum(sectors)),
+  sector: z.nullable(z.string()),
   owner: z.nullable(owner),
   fit: z.number(),
   engagement: z.number(),

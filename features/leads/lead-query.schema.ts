@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { customFilter } from '#features/custom-fields/custom-filter.ts'
-import { grades, replyStates, sectors, sources } from './lead.schema.ts'
+import { grades, replyStates, sources } from './lead.schema.ts'
+import { sectorId } from './sectors/sector.schema.ts'
 import { stageId } from './stages/stage.schema.ts'
 
 export const leadSorts = ['-created', 'created', 'reply', '-engagement', 'name'] as const
@@ -15,7 +16,7 @@ export const leadFilter = z.object({
   stage: z.optional(stageId),
   owner: z.optional(z.union([z.literal(['me', 'none']), z.uuid()])),
   source: z.optional(z.enum(sources)),
-  sector: z.optional(z.enum(sectors)),
+  sector: z.optional(sectorId),
   grade: z.optional(z.enum(grades)),
   /** `waiting`: no reply yet, whatever the clock says; `today`: of these, due before the day ends. */
   reply: z.optional(z.enum([...replyStates, 'waiting', 'today'])),

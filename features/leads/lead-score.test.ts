@@ -20,6 +20,7 @@ const nothing: Fitness = {
   country: null,
   problem: null,
 }
+const targets = new Set(['manufacturing', 'food-drink'])
 const now = new Date('2026-11-21T12:00:00Z')
 const past = fc
   .date({ min: new Date('2024-01-01'), max: now, noInvalidDate: true })
@@ -38,16 +39,18 @@ test('the rules of fit add up to 100 at most, and each says why', () => {
     country: 'IE',
     problem: 'Porosity in castings',
   }
-  expect(fitOf(best)).toBe(100)
-  expect(fitOf(nothing)).toBe(0)
-  expect(fitRules(best).map(({ rule, points }) => [rule, points])).toEqual([
+  expect(fitOf(best, targets)).toBe(100)
+  expect(fitOf(nothing, targets)).toBe(0)
+  expect(fitRules(best, targets).map(({ rule, points }) => [rule, points])).toEqual([
     ['Sector', 25],
     ['UK or Ireland', 20],
     ['Business address', 15],
     ['Company size', 20],
     ['Named problem', 20],
   ])
-  expect(fitRules(nothing).every(({ points, reason }) => points === 0 && reason.length > 0)).toBe(true)
+  expect(fitRules(nothing, targets).every(({ points, reason }) => points === 0 && reason.length > 0)).toBe(
+    true,
+  )
 })
 
 test.each([
@@ -63,10 +66,11 @@ test.each([
   ['an empty phone number', { phone: '' }, 0],
   ['a private mailbox', { email: 'ann@gmail.com' }, 0],
   ['a country that outweighs the phone number', { country: 'FR', phone: '020 7946 0011' }, 0],
-  ['a sector that is not ours', { sector: 'other' as const }, 0],
+  ['a sector that is not ours', { sector: 'retail' }, 0],
+  ['a sector that was added', { sector: 'food-drink' }, 25],
   ['a company of nine', { companySize: '1-9' as const }, 0],
 ])('%s', (_, facts, points) => {
-  expect(fitOf({ ...nothing, ...facts })).toBe(points)
+  expect(fitOf({ ...nothing, ...facts }, targets)).toBe(points)
 })
 
 test('an enquiry counts 40 on its day, 20 after 30 days and 10 after 60', () => {

@@ -1,5 +1,6 @@
 import { dayMs } from '#lib/durations.ts'
-import type { CompanySize, Grade, Sector } from './lead.schema.ts'
+import type { CompanySize, Grade } from './lead.schema.ts'
+import type { Sector } from './sectors/sector.schema.ts'
 import { businessDomainOf } from './email-key.ts'
 
 /** What shows that a person is interested, with its points. */
@@ -43,16 +44,18 @@ const rule = (name: string, outOf: number, applies: boolean, yes: string, no: st
   reason: applies ? yes : no,
 })
 
+/** Those that we work in. */
+export type Targets = ReadonlySet<Sector>
+
 /** How well a company suits us, as rules that add up to 0–100. */
-export function fitRules(lead: Fitness): ScoredRule[] {
+export function fitRules(lead: Fitness, targets: Targets): ScoredRule[] {
   const home = homeOf(lead)
   const domain = businessDomainOf(lead.email)
-  const known = lead.sector !== null && lead.sector !== 'other'
   return [
     rule(
       'Sector',
       25,
-      known,
+      lead.sector !== null && targets.has(lead.sector),
       'A sector we work in',
       lead.sector ? 'Outside our sectors' : 'Sector not known',
     ),
@@ -94,7 +97,7 @@ export function engagementRules(signals: Signals, now: Date): ScoredRule[] {
   })
 }
 
-export const fitOf = (lead: Fitness): number => sumOf(fitRules(lead))
+export const fitOf = (lead: Fitness, targets: Targets): number => sumOf(fitRules(lead, targets))
 const sumOf = (rules: ScoredRule[]) => rules.reduce((sum, { points }) => sum + points, 0)
 
 /**

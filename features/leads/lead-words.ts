@@ -1,5 +1,5 @@
 import type { IconName } from '#ui/icon.tsx'
-import type { CompanySize, Sector, Source } from './lead.schema.ts'
+import type { CompanySize, Source } from './lead.schema.ts'
 import type { TimelineEntry } from './lead-answer.schema.ts'
 
 export const sourceNames: Record<Source, string> = {
@@ -14,17 +14,6 @@ export const sourceNames: Record<Source, string> = {
   job_scanner: 'Job scanner',
   import: 'Import',
   manual: 'By hand',
-}
-
-export const sectorNames: Record<Sector, string> = {
-  manufacturing: 'Manufacturing',
-  retail: 'Retail',
-  healthcare: 'Healthcare',
-  transport_logistics: 'Transport and logistics',
-  education_elearning: 'Education and e-learning',
-  agriculture: 'Agriculture',
-  banking_finance: 'Banking and finance',
-  other: 'Another sector',
 }
 
 export const sizeNames: Record<CompanySize, string> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { customChange } from '#features/custom-fields/custom-field.schema.ts'
 import { lossReasonId } from './loss-reasons/loss-reason.schema.ts'
+import { sectorId } from './sectors/sector.schema.ts'
 import { stageId } from './stages/stage.schema.ts'
 
 /** Where visitors ask by themselves. */
@@ -15,16 +16,6 @@ export const visitorSources = [
   'team_request',
 ] as const
 export const sources = [...visitorSources, 'job_scanner', 'import', 'manual'] as const
-export const sectors = [
-  'manufacturing',
-  'retail',
-  'healthcare',
-  'transport_logistics',
-  'education_elearning',
-  'agriculture',
-  'banking_finance',
-  'other',
-] as const
 export const companySizes = ['1-9', '10-49', '50-249', '250-999', '1000+'] as const
 export const grades = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2', 'C3'] as const
 export const replyStates = ['due', 'at_risk', 'breached', 'met', 'late'] as const
@@ -34,7 +25,6 @@ export const contactKinds = ['call', 'email', 'meeting'] as const
 export const loggedKinds = ['note', ...contactKinds] as const
 
 export type Source = (typeof sources)[number]
-export type Sector = (typeof sectors)[number]
 export type CompanySize = (typeof companySizes)[number]
 export type Grade = (typeof grades)[number]
 export type ReplyState = (typeof replyStates)[number]
@@ -78,7 +68,7 @@ export const leadFields = z.object({
   email: z.nullable(emailField),
   company: line(150),
   phone: optionalLine(30),
-  sector: z.nullable(z.enum(sectors)),
+  sector: z.nullable(sectorId),
   companySize: z.nullable(z.enum(companySizes)),
   country,
   problem: optionalLine(500),

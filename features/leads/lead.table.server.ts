@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
-import { companySizes, sectors, sources, type Consent, type Touch } from './lead.schema.ts'
+import { companySizes, sources, type Consent, type Touch } from './lead.schema.ts'
 import type { Signals } from './lead-score.ts'
 import { tsvector, wordBreaks } from './search-vector.server.ts'
 import { isOfKind } from './stages/stage-kind.server.ts'
@@ -49,7 +49,8 @@ export const leads = pgTable(
     domain: text(),
     phone: text(),
     phoneKey: text(),
-    sector: text({ enum: sectors }),
+    /** Of a row of `lead_sectors`, by the verbs. */
+    sector: text(),
     companySize: text({ enum: companySizes }),
     country: text(),
     problem: text(),

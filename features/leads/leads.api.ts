@@ -7,6 +7,7 @@ import { leadFilter, leadQuery } from './lead-query.schema.ts'
 import { tasksApi } from './tasks/tasks.api.ts'
 import { lossReasonsApi } from './loss-reasons/loss-reasons.api.ts'
 import { assignmentApi } from './assignment/assignment.api.ts'
+import { sectorsApi } from './sectors/sectors.api.ts'
 import { stagesApi } from './stages/stages.api.ts'
 import { undoApi } from './undo/undo.api.ts'
 import { leadViewsApi } from './views/lead-views.api.ts'
@@ -110,4 +111,5 @@ export const leadsApi: Endpoint[] = [
   ...stagesApi,
   ...assignmentApi,
   ...lossReasonsApi,
+  ...sectorsApi,
 ]

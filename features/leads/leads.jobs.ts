@@ -8,6 +8,7 @@ import { raiseContentVersion } from '#features/publishing/content-version.server
 import { publicReplyFigure } from './public-reply-figure.server.ts'
 import { mailReports } from './reports/report-mails.server.ts'
 import { remindOfTasks } from './tasks/remind-tasks.server.ts'
+import { rescoreSector, rescoreSectorJob } from './sectors/rescore-sector.server.ts'
 import { emptyArchivedStages, emptyStagesJob } from './stages/stages.server/archive-stage.ts'
 import { assignLeads, assignLeadsJob } from './assignment/assignment.server/assign-leads.ts'
 import { sweepUndos } from './undo/keep-undo.server.ts'
@@ -97,6 +98,16 @@ const assignment = defineJob<Ctx, { leadIds: string[] }>({
   run: (ctx, data) => assignLeads(ctx, data),
 })
 
+/** Queued when a sector begins or ceases to count for the score. */
+const rescoring = defineJob<Ctx, { sector: string }>({
+  name: rescoreSectorJob,
+  expireInS: 3600,
+  async run(ctx, data) {
+    const rescored = await rescoreSector(ctx, data)
+    ctx.log.info({ rescored, sector: data.sector }, 'scored the leads of a sector anew')
+  },
+})
+
 export const leadJobs = [
   assignment,
   sweep,
@@ -106,5 +117,6 @@ export const leadJobs = [
   attach,
   reminders,
   emptyStages,
+  rescoring,
   reports,
 ]

@@ -27,6 +27,10 @@ export const liveKinds = {
     permission: 'leads.read',
     reads: ['/api/settings/loss-reasons', '/api/leads', '/api/reports'],
   },
+  sector: {
+    permission: 'leads.read',
+    reads: ['/api/settings/sectors', '/api/leads', '/api/reports'],
+  },
   hours: { permission: 'leads.read', reads: ['/api/settings/hours'] },
   'custom-field': {
     permission: 'leads.read',

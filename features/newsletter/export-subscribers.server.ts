@@ -1,5 +1,5 @@
 import { asc, gt } from 'drizzle-orm'
-import { sectorNames } from '#features/leads/lead-words.ts'
+import { firstSectors } from '#features/leads/sectors/first-sectors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { csvPages, type CsvColumn } from '#lib/csv-pages.ts'
 import { topicNames } from './newsletter-choices.ts'
@@ -11,7 +11,7 @@ const file: CsvColumn<typeof subscribers.$inferSelect>[] = [
   { name: 'Email', of: ({ email }) => email },
   { name: 'State', of: ({ state }) => subscriberStateNames[state] },
   { name: 'Subjects', of: ({ topics }) => topics.map((topic) => topicNames[topic]).join('; ') || 'All' },
-  { name: 'Sector', of: ({ sector }) => sector && sectorNames[sector] },
+  { name: 'Sector', of: ({ sector }) => sector && firstSectors[sector] },
   { name: 'Country', of: ({ country }) => country },
   { name: 'Asked', of: ({ createdAt }) => createdAt.toISOString() },
   { name: 'Confirmed', of: ({ confirmedAt }) => confirmedAt?.toISOString() },

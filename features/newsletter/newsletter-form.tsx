@@ -1,7 +1,6 @@
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { worded, type FormWords } from '#features/intake/form-field.ts'
-import { sectors } from '#features/leads/lead.schema.ts'
-import { sectorNames } from '#features/leads/lead-words.ts'
+import { firstSectorIds, firstSectors } from '#features/leads/sectors/first-sectors.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -14,7 +13,7 @@ import { newsletterConsent } from './newsletter-words.ts'
 import { TopicChoice, topicQuestion } from './topic-choice.tsx'
 
 const notSaid = { value: '', label: 'Not said' }
-const sectorOptions = [notSaid, ...sectors.map((value) => ({ value, label: sectorNames[value] }))]
+const sectorOptions = [notSaid, ...firstSectorIds.map((value) => ({ value, label: firstSectors[value] }))]
 const countryOptions = [
   { value: '', label: 'Elsewhere, or prefer not to say' },
   { value: 'GB', label: 'United Kingdom' },

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { sectors } from '#features/leads/lead.schema.ts'
+import { firstSectorIds } from '#features/leads/sectors/first-sectors.ts'
 import { visitorInput } from '#features/intake/visitor.schema.ts'
 import { countries, topics } from './newsletter-choices.ts'
 
@@ -13,7 +13,7 @@ const emptyOr = <T extends z.ZodMiniType<string>>(schema: T) => z.optional(z.uni
 export const signUpInput = z.object({
   email,
   topics: chosenTopics,
-  sector: emptyOr(z.enum(sectors)),
+  sector: emptyOr(z.enum(firstSectorIds)),
   country: emptyOr(z.enum(countries)),
   website,
   formStartTime,

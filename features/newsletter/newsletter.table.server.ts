@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
-import { sectors } from '#features/leads/lead.schema.ts'
+import { firstSectorIds, type FirstSector } from '#features/leads/sectors/first-sectors.ts'
 import { subscriberStates, type Topic } from './newsletter-choices.ts'
 
 /** That someone agreed: when, where and to which words. */
@@ -17,7 +17,7 @@ export interface ConsentEvidence {
 /** What a sign-up asks for; it counts once the link in the mail was followed. */
 export interface AskedFor {
   topics: Topic[]
-  sector: (typeof sectors)[number] | null
+  sector: FirstSector | null
   country: string | null
   consent: ConsentEvidence
 }
@@ -31,7 +31,7 @@ export const subscribers = pgTable(
     state: text({ enum: subscriberStates }).notNull(),
     /** Empty for all of them. */
     topics: jsonb().$type<Topic[]>().notNull().default([]),
-    sector: text({ enum: sectors }),
+    sector: text({ enum: firstSectorIds }),
     /** Two letters. */
     country: text(),
     /** Null until it is confirmed. */

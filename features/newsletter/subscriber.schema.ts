@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { sectors } from '#features/leads/lead.schema.ts'
+import { firstSectorIds } from '#features/leads/sectors/first-sectors.ts'
 import { subscriberStates, topics } from './newsletter-choices.ts'
 
 export const subscriberQuery = z.object({
@@ -16,7 +16,7 @@ export const subscriberItem = z.object({
   email: z.string(),
   state: z.enum(subscriberStates),
   topics: z.array(z.enum(topics)),
-  sector: z.nullable(z.enum(sectors)),
+  sector: z.nullable(z.enum(firstSectorIds)),
   country: z.nullable(z.string()),
   /** When, where and to which words they agreed. */
   consent: z.nullable(

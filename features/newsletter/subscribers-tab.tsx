@@ -1,6 +1,6 @@
 import { shortTime } from '#lib/office-time.ts'
 import { ExportButton } from '#features/context/export-button.tsx'
-import { sectorNames } from '#features/leads/lead-words.ts'
+import { firstSectors } from '#features/leads/sectors/first-sectors.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
@@ -72,7 +72,7 @@ export function SubscribersTab() {
 function SubscriberRow(one: SubscriberItem) {
   const now = useNow()
   const { email, state, topics, sector, country, consent, endedAt, endReason, createdAt } = one
-  const about = [sector && sectorNames[sector], country].filter(Boolean).join(', ')
+  const about = [sector && firstSectors[sector], country].filter(Boolean).join(', ')
   return (
     <Tr>
       <Td className="min-w-0 break-all md:max-w-72">

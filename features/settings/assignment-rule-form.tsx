@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Assignment, AssignmentRule } from '#features/leads/assignment/assignment.schema.ts'
-import { sectors } from '#features/leads/lead.schema.ts'
-import { sectorNames } from '#features/leads/lead-words.ts'
+import { useSectors } from '#features/leads/sectors/use-sectors.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#ui/field.tsx'
 
@@ -25,6 +24,7 @@ const wayOptions = [
 /** One rule: which leads, to whom, and how it chooses among them. */
 export function AssignmentRuleForm(props: AssignmentRuleFormProps) {
   const { rule, number, count, colleagues, error, onChange, onMove, onRemove } = props
+  const sectors = useSectors()
   const [countries, setCountries] = useState(rule.countries.join(', '))
   const toggled = <T,>(list: readonly T[], one: T, isOn: boolean) =>
     isOn ? [...list, one] : list.filter((other) => other !== one)
@@ -55,14 +55,14 @@ export function AssignmentRuleForm(props: AssignmentRuleFormProps) {
         <fieldset className="min-w-0">
           <legend className="pb-1 text-sm font-semibold">Sectors (none: every sector)</legend>
           <div className="grid gap-x-4 sm:grid-cols-2">
-            {sectors.map((sector) => (
+            {sectors.choicesBeside(...rule.sectors).map(({ value, label }) => (
               <Checkbox
-                key={sector}
-                name={`${rule.id}-${sector}`}
-                label={sectorNames[sector]}
-                checked={rule.sectors.includes(sector)}
+                key={value}
+                name={`${rule.id}-${value}`}
+                label={label}
+                checked={rule.sectors.includes(value)}
                 onChange={({ target }) =>
-                  onChange({ ...rule, sectors: toggled(rule.sectors, sector, target.checked) })
+                  onChange({ ...rule, sectors: toggled(rule.sectors, value, target.checked) })
                 }
               />
             ))}

@@ -94,7 +94,11 @@ function AssignmentForm({ stored }: { stored: Assignment }) {
                 number={at + 1}
                 count={rules.length}
                 colleagues={stored.colleagues}
-                error={errors[`rules.${at}.ownerIds`] ?? errors[`rules.${at}.countries.0`]}
+                error={
+                  errors[`rules.${at}.ownerIds`] ??
+                  errors[`rules.${at}.sectors`] ??
+                  errors[`rules.${at}.countries.0`]
+                }
                 onChange={(next) => change(at, next)}
                 onMove={(by) => move(at, by)}
                 onRemove={() => setRules(rules.toSpliced(at, 1))}

@@ -10,15 +10,13 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { LossReasonForm } from './loss-reason-form.tsx'
-import { movedBy, OrderedRow } from './ordered-row.tsx'
+import { OrderedList } from './ordered-list.tsx'
 import { PutAway } from './put-away.tsx'
 
 /** Why leads are lost: reasons are added, renamed, ordered and retired here. */
 export function LossReasonsTab() {
   const { data, error, refetch } = useQuery<LossReasonList>({ queryKey: [url] })
   const [form, setForm] = useState<LossReasonItem | 'new'>()
-  const [told, setTold] = useState('')
-  const order = useWrite<LossReasonList>({ reread: [url], shows: url })
   const retire = useWrite<LossReasonItem>({
     reread: [url],
     onDone: ({ name, isRetired }) =>
@@ -35,11 +33,6 @@ export function LossReasonsTab() {
   if (!data) return <SkeletonRows rows={6} label="Loading the loss reasons" />
   const offered = data.items.filter(({ isRetired }) => !isRetired)
   const retired = data.items.filter(({ isRetired }) => isRetired)
-  const move = ({ id, name }: LossReasonItem, by: number) => {
-    const { ids, place } = movedBy(offered, id, by)
-    setTold(`${name} is now ${place} of ${ids.length}`)
-    order.mutate({ method: 'PUT', url, data: { ids } })
-  }
   const setRetired = ({ id, version }: LossReasonItem, isRetired: boolean) =>
     retire.mutate({ method: 'PATCH', url: `${url}/${id}`, data: { isRetired, version } })
   const add = (
@@ -63,43 +56,33 @@ export function LossReasonsTab() {
           action={add}
         />
       ) : (
-        <ol aria-label="Loss reasons" aria-busy={order.isPending} className="border-t border-rule">
-          {offered.map((item, at) => (
-            <OrderedRow
-              key={item.id}
-              name={item.name}
-              isFirst={at === 0}
-              isLast={at === offered.length - 1}
-              isBusy={order.isPending}
-              onMove={(by) => move(item, by)}
-              actions={
-                <>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    aria-label={`Rename ${item.name}`}
-                    onClick={() => setForm(item)}
-                  >
-                    Rename
-                  </Button>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    aria-label={`Retire ${item.name}`}
-                    disabled={retire.isPending}
-                    onClick={() => setRetired(item, true)}
-                  >
-                    Retire
-                  </Button>
-                </>
-              }
-            />
-          ))}
-        </ol>
+        <OrderedList
+          label="Loss reasons"
+          items={offered}
+          url={url}
+          renderActions={(item) => (
+            <>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`Rename ${item.name}`}
+                onClick={() => setForm(item)}
+              >
+                Rename
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`Retire ${item.name}`}
+                disabled={retire.isPending}
+                onClick={() => setRetired(item, true)}
+              >
+                Retire
+              </Button>
+            </>
+          )}
+        />
       )}
-      <p role="status" className="sr-only">
-        {told}
-      </p>
       <PutAway
         title="Retired"
         items={retired}

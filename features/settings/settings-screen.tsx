@@ -6,11 +6,13 @@ import { HoursTab } from './hours-tab.tsx'
 import { LossReasonsTab } from './loss-reasons-tab.tsx'
 import { MailTextsTab } from './mail-texts-tab.tsx'
 import { RolesTab } from './roles-tab.tsx'
+import { SectorsTab } from './sectors-tab.tsx'
 import { StagesTab } from './stages-tab.tsx'
 
 const tabs = [
   { value: 'stages', label: 'Stages' },
   { value: 'losses', label: 'Loss reasons' },
+  { value: 'sectors', label: 'Sectors' },
   { value: 'fields', label: 'Fields' },
   { value: 'assignment', label: 'Assignment' },
   { value: 'hours', label: 'Hours' },
@@ -35,6 +37,7 @@ export function SettingsScreen() {
       <Tabs label="Settings" tabs={tabs} value={tab} onChange={show}>
         {tab === 'stages' && <StagesTab />}
         {tab === 'losses' && <LossReasonsTab />}
+        {tab === 'sectors' && <SectorsTab />}
         {tab === 'fields' && <FieldsTab />}
         {tab === 'assignment' && <AssignmentTab />}
         {tab === 'hours' && <HoursTab />}

@@ -14,11 +14,13 @@ import {
   createCompanies,
   updateCompanies,
 } from '#features/leads/companies/import-companies.server/write-companies.ts'
+import { readSectors } from '#features/leads/sectors/sectors.server.ts'
 import type { CompanyImportFields } from '#features/leads/companies/import-fields.ts'
 import { firstRows, type UnvalidatedRow } from '#features/lead-import/lead-import.server/file-rows.ts'
 import { originOf, type LeadImport } from '#features/lead-import/lead-import.server/import-row.ts'
 import type { Records, ValidatedRow } from '#features/lead-import/lead-import.server/records.ts'
 import { leadImportRows } from '#features/lead-import/lead-import.table.server.ts'
+import { sectorReader } from '#features/lead-import/sector-words.ts'
 import { readCompany } from './company-values.ts'
 import { validateCompany } from './validate-company.server.ts'
 
@@ -45,9 +47,10 @@ async function validateCompanies(
   // Two files at once may name the same companies: the second one finds what the first one made.
   if (lock) await oneFileAtATime(ctx)
   const own = await readCustomFields(ctx, 'company')
+  const sectorOf = sectorReader(await readSectors(ctx))
   const read = rows.map((one) => {
     if (one.fault) return { row: one, problem: one.fault }
-    const parsed = readCompany(one.cells, row.mapping ?? [], own)
+    const parsed = readCompany(one.cells, row.mapping ?? [], { own, sectorOf })
     return parsed.isValid ? { row: one, values: parsed.values } : { row: one, problem: parsed.reason }
   })
   const matches = await matchCompanies(

@@ -6,7 +6,8 @@ import { businessDomainOf } from '#features/leads/email-key.ts'
 import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
 import { readCustomCells } from '#features/lead-import/custom-columns.ts'
 import type { Mapping } from '#features/lead-import/lead-import.schema.ts'
-import { countryOf, sectorOf, sizeOf } from '#features/lead-import/row-values.ts'
+import { countryOf, sizeOf } from '#features/lead-import/row-values.ts'
+import type { ReadSector } from '#features/lead-import/sector-words.ts'
 
 /** What a row of a file says of a company, and what of it has no place here: a note of a new one. */
 export interface CompanyValues {
@@ -21,7 +22,7 @@ export type ReadCompany = { isValid: true; values: CompanyValues } | { isValid: 
 export function readCompany(
   cells: readonly string[],
   mapping: Mapping,
-  own: readonly CustomField[],
+  { own, sectorOf }: { own: readonly CustomField[]; sectorOf: ReadSector },
 ): ReadCompany {
   const told: Partial<Record<(typeof companyColumnNames)[number], string>> = {}
   for (const [column, field] of mapping.entries()) {

@@ -6,10 +6,12 @@ import { createImported } from '#features/leads/import-leads.server/create-impor
 import { matchLeads, type KnownLead } from '#features/leads/import-leads.server/match-leads.ts'
 import { removeImported, restoreImported } from '#features/leads/import-leads.server/undo-imported.ts'
 import { updateImported } from '#features/leads/import-leads.server/update-imported.ts'
+import { readSectors } from '#features/leads/sectors/sectors.server.ts'
 import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import type { Mapping } from '../lead-import.schema.ts'
 import { leadImportRows } from '../lead-import.table.server.ts'
 import { readRow, type RowValues } from '../row-values.ts'
+import { sectorReader } from '../sector-words.ts'
 import type { Reading } from '../told.ts'
 import { validateRow, type LeadValidation } from '../validate-row.server.ts'
 import { firstRows, type UnvalidatedRow } from './file-rows.ts'
@@ -43,6 +45,7 @@ export const readingOf = async (
   monthFirst: await hasMonthFirst(ctx, id, mapping ?? []),
   now: ctx.clock.now(),
   book: await readStages(ctx),
+  sectorOf: sectorReader(await readSectors(ctx)),
   own: await readCustomFields(ctx, 'lead'),
 })
 

@@ -14,8 +14,9 @@ import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
 import { fieldLabels } from '#features/leads/lead-draft.ts'
 import { money } from '#lib/money.ts'
 import { longDate, longTime } from '#lib/office-time.ts'
+import { useSectors } from '#features/leads/sectors/use-sectors.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
-import { sectorNames, sizeNames, sourceNames } from '#features/leads/lead-words.ts'
+import { sizeNames, sourceNames } from '#features/leads/lead-words.ts'
 import {
   mergeFields,
   type Choices,
@@ -112,10 +113,15 @@ function KeptAndGone({ survivor, other }: MergePreview) {
 
 const labels: Record<MergeField, string> = { ...fieldLabels, owner: fieldLabels.ownerId, stage: 'Stage' }
 
-function shownOf(lead: LeadDetail, field: MergeField, stageName: (stage: string) => string): string {
+interface SettingNames {
+  stageName: (stage: string) => string
+  sectorName: (sector: string) => string
+}
+
+function shownOf(lead: LeadDetail, field: MergeField, { stageName, sectorName }: SettingNames): string {
   if (field === 'owner') return lead.owner?.name ?? ''
   if (field === 'stage') return stageName(lead.stage)
-  if (field === 'sector') return lead.sector ? sectorNames[lead.sector] : ''
+  if (field === 'sector') return lead.sector ? sectorName(lead.sector) : ''
   if (field === 'companySize') return lead.companySize ? sizeNames[lead.companySize] : ''
   if (field === 'value') return lead.value === null ? '' : money(lead.value)
   return lead[field] ?? ''
@@ -130,7 +136,8 @@ interface PreviewProps {
 function Preview({ preview, choices, onChoose }: PreviewProps) {
   const { survivor, other, proposed } = preview
   const { nameOf: stageName } = useStages()
-  const shown = (lead: LeadDetail, field: MergeField) => shownOf(lead, field, stageName)
+  const { nameOf: sectorName } = useSectors()
+  const shown = (lead: LeadDetail, field: MergeField) => shownOf(lead, field, { stageName, sectorName })
   const differing = mergeFields.filter((field) => shown(survivor, field) !== shown(other, field))
   const same = mergeFields.filter((field) => !differing.includes(field) && shown(survivor, field))
   return (

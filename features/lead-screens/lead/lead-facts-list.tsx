@@ -1,9 +1,10 @@
 import { useLossReasons } from '#features/leads/loss-reasons/use-loss-reasons.ts'
+import { useSectors } from '#features/leads/sectors/use-sectors.ts'
 import { Button } from '#ui/button.tsx'
 import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
 import { money } from '#lib/money.ts'
 import { longDate } from '#lib/office-time.ts'
-import { sectorNames, sizeNames, sourceNames } from '#features/leads/lead-words.ts'
+import { sizeNames, sourceNames } from '#features/leads/lead-words.ts'
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
 
@@ -11,6 +12,7 @@ const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
 export function LeadFacts({ lead, onEdit }: { lead: LeadDetail; onEdit: (() => void) | undefined }) {
   const { firstTouch, lossReasonId, lostReason } = lead
   const { nameOf } = useLossReasons()
+  const { nameOf: sectorName } = useSectors()
   const lost = [lossReasonId && nameOf(lossReasonId), lostReason].filter(Boolean).join(': ')
   const campaign = firstTouch.utm && Object.values(firstTouch.utm).join(' / ')
   const marketing = lead.consents.find(({ kind }) => kind === 'marketing')
@@ -21,7 +23,7 @@ export function LeadFacts({ lead, onEdit }: { lead: LeadDetail; onEdit: (() => v
         <Fact name="Phone">
           {lead.phone && <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</a>}
         </Fact>
-        <Fact name="Sector">{lead.sector && sectorNames[lead.sector]}</Fact>
+        <Fact name="Sector">{lead.sector && sectorName(lead.sector)}</Fact>
         <Fact name="Company size">{lead.companySize && sizeNames[lead.companySize]}</Fact>
         <Fact name="Country">{lead.country && countries.of(lead.country)}</Fact>
         <Fact name="Problem">{lead.problem}</Fact>

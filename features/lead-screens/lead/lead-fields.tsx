@@ -2,8 +2,9 @@ import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { useFirstFault } from '#ui/use-first-fault.ts'
 import type { Owner } from '#features/leads/lead-answer.schema.ts'
 import { fieldLabels, fieldNames, type Draft, type FieldName } from '#features/leads/lead-draft.ts'
-import { companySizes, sectors } from '#features/leads/lead.schema.ts'
-import { optionsOf, sectorNames, sizeNames } from '#features/leads/lead-words.ts'
+import { companySizes } from '#features/leads/lead.schema.ts'
+import { optionsOf, sizeNames } from '#features/leads/lead-words.ts'
+import { useSectors } from '#features/leads/sectors/use-sectors.ts'
 import { useOwners } from '#features/lead-screens/use-owners.ts'
 
 interface LeadFieldsProps {
@@ -18,6 +19,7 @@ const unknown = { value: '', label: 'Not known' }
 /** The editable fields of a lead, for entering and for changing one. */
 export function LeadFields({ draft, errors, onChange, owner }: LeadFieldsProps) {
   const owners = useOwners(owner)
+  const sectors = useSectors()
   useFirstFault(fieldNames, errors)
   const wire = (field: FieldName) => ({
     name: field,
@@ -32,7 +34,7 @@ export function LeadFields({ draft, errors, onChange, owner }: LeadFieldsProps) 
       <TextField {...wire('company')} autoComplete="off" />
       <TextField {...wire('email')} type="email" autoComplete="off" />
       <TextField {...wire('phone')} type="tel" autoComplete="off" />
-      <SelectField {...wire('sector')} options={[unknown, ...optionsOf(sectorNames, sectors)]} />
+      <SelectField {...wire('sector')} options={[unknown, ...sectors.choicesBeside(draft.sector)]} />
       <SelectField {...wire('companySize')} options={[unknown, ...optionsOf(sizeNames, companySizes)]} />
       <TextField {...wire('country')} placeholder="GB" maxLength={2} autoComplete="off" />
       <TextField {...wire('value')} inputMode="numeric" placeholder="£" autoComplete="off" />

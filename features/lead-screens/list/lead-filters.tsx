@@ -8,10 +8,11 @@ import { conditionsOf } from '#features/custom-fields/custom-filter.ts'
 import { CustomFilters } from '#features/custom-fields/custom-filters.tsx'
 import type { facets } from '#features/leads/lead-answer.schema.ts'
 import type { LeadFilter } from '#features/leads/lead-query.schema.ts'
-import { grades, sectors, sources } from '#features/leads/lead.schema.ts'
+import { grades, sources } from '#features/leads/lead.schema.ts'
+import { useSectors } from '#features/leads/sectors/use-sectors.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { longDate } from '#lib/office-time.ts'
-import { optionsOf, sectorNames, sourceNames } from '#features/leads/lead-words.ts'
+import { optionsOf, sourceNames } from '#features/leads/lead-words.ts'
 import type { FilterName } from './use-lead-filter.ts'
 import type { z } from 'zod/mini'
 
@@ -47,6 +48,7 @@ interface LeadFiltersProps {
 export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadFiltersProps) {
   const { data } = useQuery<z.infer<typeof facets>>({ queryKey: ['/api/leads/facets'] })
   const { items } = useStages()
+  const { all: sectors } = useSectors()
   const stages = items
     .filter(({ id, isArchived }) => !isArchived || id === filter.stage)
     .map(({ id, name }) => ({ value: id, label: name }))
@@ -96,7 +98,7 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
           ...owners,
         ])}
         {choice('source', 'Source', 'Source', optionsOf(sourceNames, sources))}
-        {choice('sector', 'Sector', 'Sector', optionsOf(sectorNames, sectors))}
+        {choice('sector', 'Sector', 'Sector', sectors)}
         {choice(
           'grade',
           'Grade',

@@ -11,8 +11,9 @@ import type { LeadSort } from '#features/leads/lead-query.schema.ts'
 import { money } from '#lib/money.ts'
 import { longDate, shortTime } from '#lib/office-time.ts'
 import { isWon } from '#features/leads/stages/stage-kind.ts'
+import { useSectors } from '#features/leads/sectors/use-sectors.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
-import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
+import { sourceNames } from '#features/leads/lead-words.ts'
 import { ReplyClockMark } from '#features/lead-screens/reply-clock-mark.tsx'
 import type { LeadSelection } from './use-selection.ts'
 
@@ -33,6 +34,7 @@ export function LeadsTable({ leads, now, sort, onSort, current, selection, summa
   const body = useRef<HTMLTableSectionElement>(null)
   const { view, onView } = useTableView('leads')
   const { nameOf } = useStages()
+  const { nameOf: sectorName } = useSectors()
   const { fields } = useCustomFields('lead')
   useEffect(() => {
     if (current >= 0) body.current?.rows[current]?.querySelector('a')?.focus()
@@ -60,7 +62,10 @@ export function LeadsTable({ leads, now, sort, onSort, current, selection, summa
         onSort: () => onSort('name'),
         renderCell: (lead) => <Subject lead={lead} />,
       }}
-      columns={[...columnsOf({ now, sort, onSort, nameOf }), ...customTableColumns<LeadItem>(fields)]}
+      columns={[
+        ...columnsOf({ now, sort, onSort, nameOf, sectorName }),
+        ...customTableColumns<LeadItem>(fields),
+      ]}
     />
   )
 }
@@ -71,8 +76,10 @@ function columnsOf({
   sort,
   onSort,
   nameOf,
+  sectorName,
 }: Pick<LeadsTableProps, 'now' | 'sort' | 'onSort'> & {
   nameOf: (stage: string) => string
+  sectorName: (sector: string) => string
 }): DataColumn<LeadItem>[] {
   return [
     {
@@ -135,7 +142,7 @@ function columnsOf({
       isExtra: true,
       heading: 'Sector',
       room: 132,
-      renderCell: ({ sector }) => (sector ? sectorNames[sector] : '–'),
+      renderCell: ({ sector }) => (sector ? sectorName(sector) : '–'),
     },
     { id: 'email', isExtra: true, heading: 'Email', room: 190, renderCell: ({ email }) => email ?? '–' },
     {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { sectors } from '#features/leads/lead.schema.ts'
+import { sectorId } from '#features/leads/sectors/sector.schema.ts'
 
 const country = z
   .string()
@@ -9,7 +9,7 @@ export const assignmentRule = z.object({
   /** Made by the form; what tells whose turn it is. */
   id: z.uuid(),
   /** Without any, leads of every sector. */
-  sectors: z.array(z.enum(sectors)).check(z.maxLength(sectors.length)),
+  sectors: z.array(sectorId).check(z.maxLength(100, 'At most 100 sectors')),
   /** Without any, leads of every country. */
   countries: z.array(country).check(z.maxLength(50, 'At most 50 countries')),
   ownerIds: z
@@ -24,7 +24,7 @@ export type AssignmentRule = z.infer<typeof assignmentRule>
 export const begunRules = z.array(
   z.object({
     id: z.string(),
-    sectors: z.array(z.enum(sectors)),
+    sectors: z.array(z.string()),
     countries: z.array(z.string()),
     ownerIds: z.array(z.string()),
     way: z.enum(['turn', 'load']),

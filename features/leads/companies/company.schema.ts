@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { customChange, customValues } from '#features/custom-fields/custom-field.schema.ts'
 import { customFilter } from '#features/custom-fields/custom-filter.ts'
-import { companySizes, leadFields, sectors, sources } from '#features/leads/lead.schema.ts'
+import { companySizes, leadFields, sources } from '#features/leads/lead.schema.ts'
+import { sectorId } from '#features/leads/sectors/sector.schema.ts'
 import { timelineEntry } from '#features/leads/lead-answer.schema.ts'
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`))
@@ -20,7 +21,7 @@ export const companyFields = z.object({
   name: line(150).check(z.minLength(2, 'The name must be at least 2 characters')),
   /** The mail domains of its people. */
   domains: z.array(domainName).check(z.maxLength(20, 'At most 20 domains')),
-  sector: z.nullable(z.enum(sectors)),
+  sector: leadFields.shape.sector,
   size: z.nullable(z.enum(companySizes)),
   country: leadFields.shape.country,
   notes,
@@ -73,7 +74,7 @@ const page = {
 }
 export const companyQuery = z.object({
   ...page,
-  sector: z.optional(z.enum(sectors)),
+  sector: z.optional(sectorId),
   size: z.optional(z.enum(companySizes)),
 })
 export type CompanyQuery = z.infer<typeof companyQuery>
@@ -87,7 +88,7 @@ export const companyItem = z.object({
   version: z.number(),
   name: z.string(),
   domains: z.array(z.string()),
-  sector: z.nullable(z.enum(sectors)),
+  sector: z.nullable(z.string()),
   size: z.nullable(z.enum(companySizes)),
   country: z.nullable(z.string()),
   /** Opportunities that are open, and what they are worth. */

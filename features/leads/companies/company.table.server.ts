@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
-import { companySizes, sectors } from '#features/leads/lead.schema.ts'
+import { companySizes } from '#features/leads/lead.schema.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
 import { tsvector, wordBreaks } from '#features/leads/search-vector.server.ts'
 import { companyKey } from './company-key.server.ts'
@@ -33,7 +33,8 @@ export const companies = pgTable(
     name: text().notNull(),
     /** The name without its legal form, signs and case: two companies that are in use never share one. */
     nameKey: text().generatedAlwaysAs((): SQL => companyKey(sql`${companies.name}`)),
-    sector: text({ enum: sectors }),
+    /** Of a row of `lead_sectors`, by the verbs. */
+    sector: text(),
     size: text({ enum: companySizes }),
     country: text(),
     notes: text(),

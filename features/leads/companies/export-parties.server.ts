@@ -3,17 +3,17 @@ import { csvPages, type CsvColumn } from '#lib/csv-pages.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { customColumns } from '#features/custom-fields/custom-columns.server.ts'
 import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
-import { sectorNames } from '#features/leads/lead-words.ts'
+import { leadSectors } from '#features/leads/sectors/sector.table.server.ts'
 import { companyColumns, type CompanyRow } from './companies.server/company-row.ts'
 import { companies, companyDomains, people } from './company.table.server.ts'
 
-type CompanyLine = CompanyRow & { domains: string }
+type CompanyLine = CompanyRow & { domains: string; sectorName: string | null }
 
 const companyFile: CsvColumn<CompanyLine>[] = [
   { name: 'ID', of: ({ id }) => id },
   { name: 'Name', of: ({ name }) => name },
   { name: 'Mail domains', of: ({ domains }) => domains },
-  { name: 'Sector', of: ({ sector }) => sector && sectorNames[sector] },
+  { name: 'Sector', of: ({ sectorName }) => sectorName },
   { name: 'Company size', of: ({ size }) => size },
   { name: 'Country', of: ({ country }) => country },
   { name: 'Notes', of: ({ notes }) => notes },
@@ -28,9 +28,12 @@ export async function exportCompanies(ctx: Ctx): Promise<AsyncGenerator<string>>
   await ctx.audit({ action: 'company.export', entity: 'company', entityId: 'list', to: { count } })
   const domains = sql<string>`coalesce((select string_agg(${companyDomains.domain}, '; ' order by ${companyDomains.domain})
     from ${companyDomains} where ${companyDomains.companyId} = ${companies.id}), '')`
+  const sectorName = sql<
+    string | null
+  >`(select ${leadSectors.name} from ${leadSectors} where ${leadSectors.id} = ${companies.sector})`
   return csvPages<CompanyLine>([...companyFile, ...(await customColumns(ctx, 'company'))], (after, limit) =>
     ctx.db
-      .select({ ...companyColumns, domains })
+      .select({ ...companyColumns, domains, sectorName })
       .from(companies)
       .where(and(isNull(companies.mergedInto), after ? gt(companies.id, after) : undefined))
       .orderBy(asc(companies.id))

@@ -1,5 +1,6 @@
 import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
-import type { CompanySize, Sector } from '#features/leads/lead.schema.ts'
+import type { CompanySize } from '#features/leads/lead.schema.ts'
+import type { Sector } from '#features/leads/sectors/sector.schema.ts'
 
 /** The fields that a file writes on a company, a known one included. */
 export const companyFieldNames = ['name', 'domains', 'sector', 'companySize', 'country', 'notes'] as const

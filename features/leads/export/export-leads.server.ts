@@ -6,9 +6,10 @@ import type { ExportQuery } from './export.schema.ts'
 import { leadColumns, leads, type Lead } from '#features/leads/lead.table.server.ts'
 import { engagementAt, gradeOf } from '#features/leads/lead-score.ts'
 import { readLossReasons } from '#features/leads/loss-reasons/loss-reasons.server.ts'
+import { readSectorNames } from '#features/leads/sectors/sectors.server.ts'
 import type { StageBook } from '#features/leads/stages/stage-book.ts'
 import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
-import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
+import { sourceNames } from '#features/leads/lead-words.ts'
 import { mustFitFilter } from '#features/leads/leads.server/fit-filter.ts'
 import { whereFound } from '#features/leads/leads.server/lead-filter.ts'
 
@@ -18,6 +19,7 @@ const together = 1000
 interface Words {
   stages: StageBook
   reasons: ReadonlyMap<string, string>
+  sectorName: (id: string) => string
 }
 
 const columns: readonly { name: string; of: (lead: Lead, now: Date, words: Words) => Cell }[] = [
@@ -26,7 +28,7 @@ const columns: readonly { name: string; of: (lead: Lead, now: Date, words: Words
   { name: 'Email', of: ({ email }) => email },
   { name: 'Company', of: ({ company }) => company },
   { name: 'Phone', of: ({ phone }) => phone },
-  { name: 'Sector', of: ({ sector }) => sector && sectorNames[sector] },
+  { name: 'Sector', of: ({ sector }, _, { sectorName }) => sector && sectorName(sector) },
   { name: 'Company size', of: ({ companySize }) => companySize },
   { name: 'Country', of: ({ country }) => country },
   { name: 'Problem', of: ({ problem }) => problem },
@@ -89,6 +91,7 @@ async function* write(ctx: Ctx, where: SQL | undefined): AsyncGenerator<string> 
   const words: Words = {
     stages: await readStages(ctx),
     reasons: new Map(reasons.map(({ id, name }) => [id, name])),
+    sectorName: await readSectorNames(ctx),
   }
   // Excel takes a file for UTF-8 only with this mark.
   const own = await customColumns(ctx, 'lead')

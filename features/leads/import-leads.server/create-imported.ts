@@ -14,6 +14,7 @@ import { isLost } from '../stages/stage-kind.ts'
 import { holdStage } from '../stages/stages.server/read-stages.ts'
 import { fieldColumns } from './field-columns.ts'
 import { auditImport, noteImport, type Import } from './note-import.ts'
+import { holdTargets } from '../sectors/sectors.server.ts'
 
 interface Owner {
   ownerId: string | null
@@ -54,12 +55,16 @@ export async function createImported(
   const findOwner = await findOwners(ctx, list)
   const reasons = await readLossReasons(ctx)
   const inWords = await customLog(ctx, 'lead')
+  const targets = await holdTargets(
+    ctx,
+    list.map(({ fields }) => fields.sector),
+  )
   const rows = list.map(({ fields, facts }) => {
     const named = facts.owner ? findOwner(facts.owner) : undefined
     const stage = facts.stage ?? 'new'
     return {
       ...fields,
-      ...derivedOf(fields),
+      ...derivedOf(fields, targets),
       ...(named ?? owner),
       id: randomUUID(),
       stage,

@@ -8,6 +8,7 @@ import { leadColumns, leads } from '../lead.table.server.ts'
 import { retainUntil } from '../retention.ts'
 import { toLeadDetail } from './lead-answer.ts'
 import { derivedOf, ownerOf, refusingTakenEmail } from './lead-facts.ts'
+import { holdTargets, mustOfferSector } from '../sectors/sectors.server.ts'
 
 /** A lead that staff enter by hand: no promise runs. Throws `conflict` with the other lead's id when the address is known. */
 export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> {
@@ -23,12 +24,13 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
   }
   const create = () =>
     ctx.transaction(async (ctx) => {
+      await mustOfferSector(ctx, facts.sector)
       const own = await firstCustom(ctx, 'lead', input)
       const [lead] = await ctx.db
         .insert(leads)
         .values({
           ...facts,
-          ...derivedOf(facts),
+          ...derivedOf(facts, await holdTargets(ctx, [facts.sector])),
           ...(await ownerOf(ctx, input.ownerId === undefined ? ctx.actor.userId : input.ownerId)),
           name: input.name,
           company: input.company ?? '',
@@ -55,7 +57,7 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
         .insert(activities)
         .values({ ...by, leadId: lead.id, at: now, kind: 'system', body: originOf(input.source) })
       await ctx.audit({ action: 'lead.create', entity: 'lead', entityId: lead.id, to: own.told })
-      return toLeadDetail(lead, now)
+      return toLeadDetail(ctx, lead)
     })
   return refusingTakenEmail(ctx, facts.email, create)
 }

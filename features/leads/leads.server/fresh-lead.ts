@@ -34,7 +34,7 @@ export function freshLead(input: ReachableEnquiry, now: Date, receivedAt: Date) 
     lastTouch: input.touch,
     consents: input.consents,
     signals,
-    fit: fitOf(facts),
+    fit: fitOf(facts, new Set()),
     engagementMass: engagementMass(signals),
     lastActivityAt: now,
     retainUntil: retainUntil(now),

@@ -22,7 +22,7 @@ export async function getLead(ctx: Ctx, id: string): Promise<LeadFile> {
     readParties(ctx, id),
   ])
   return {
-    ...toLeadDetail(lead, ctx.clock.now()),
+    ...(await toLeadDetail(ctx, lead)),
     timeline: timeline.slice(0, timelineMax),
     hasOlder: timeline.length > timelineMax,
     tasks: todo,

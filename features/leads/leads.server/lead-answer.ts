@@ -1,6 +1,8 @@
+import type { Ctx } from '#features/context/context.server.ts'
 import type { LeadDetail, LeadItem } from '../lead-answer.schema.ts'
 import type { Lead } from '../lead.table.server.ts'
 import { engagementAt, engagementRules, fitRules, gradeOf } from '../lead-score.ts'
+import { readTargets } from '../sectors/sectors.server.ts'
 import { replyStateOf } from '../reply-clock.ts'
 
 type Listed = Pick<
@@ -63,7 +65,10 @@ export function toLeadItem(lead: Listed, now: Date): LeadItem {
   }
 }
 
-export function toLeadDetail(lead: Lead, now: Date): LeadDetail {
+/** A lead in full as the API tells it, with its score as the sectors count now. */
+export async function toLeadDetail(ctx: Ctx, lead: Lead): Promise<LeadDetail> {
+  const now = ctx.clock.now()
+  const targets = await readTargets(ctx, [lead.sector])
   return {
     ...toLeadItem(lead, now),
     domain: lead.domain,
@@ -79,7 +84,7 @@ export function toLeadDetail(lead: Lead, now: Date): LeadDetail {
     consents: lead.consents,
     updatedAt: lead.updatedAt.toISOString(),
     retainUntil: lead.retainUntil.toISOString(),
-    score: { fit: fitRules(lead), engagement: engagementRules(lead.signals, now) },
+    score: { fit: fitRules(lead, targets), engagement: engagementRules(lead.signals, now) },
   }
 }
 

@@ -4,18 +4,18 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { businessDomainOf, emailKeyOf, phoneKeyOf } from '../email-key.ts'
 import type { LeadFields } from '../lead.schema.ts'
 import { leads } from '../lead.table.server.ts'
-import { fitOf } from '../lead-score.ts'
+import { fitOf, type Targets } from '../lead-score.ts'
 import { visibleLeads } from '../visible-leads.server.ts'
 
 type Facts = Omit<LeadFields, 'ownerId' | 'value' | 'expectedClose' | 'tags' | 'name' | 'company'>
 
-/** What is stored beside the facts because it follows from them. */
-export function derivedOf(facts: Facts) {
+/** What is stored beside the facts because it follows from them and from which sectors we work in. */
+export function derivedOf(facts: Facts, targets: Targets) {
   return {
     emailKey: facts.email && emailKeyOf(facts.email),
     domain: businessDomainOf(facts.email),
     phoneKey: phoneKeyOf(facts.phone),
-    fit: fitOf(facts),
+    fit: fitOf(facts, targets),
   }
 }
 

@@ -51,7 +51,7 @@ export function whereLead(ctx: Ctx, filter: LeadFilter): SQL | undefined {
     owner === 'me' ? eq(leads.ownerId, signedIn(ctx).userId) : undefined,
     owner && owner !== 'none' && owner !== 'me' ? eq(leads.ownerId, owner) : undefined,
     source && eq(leads.source, source),
-    sector && eq(leads.sector, sector),
+    sector ? eq(leads.sector, sector) : undefined,
     tag ? and(sql`${leads.tags} <> '{}'`, arrayContains(leads.tags, [tag])) : undefined,
     since && gte(leads.createdAt, beginningOf(since, now)),
     from ? gte(leads.createdAt, midnight(from, 0)) : undefined,

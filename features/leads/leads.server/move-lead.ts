@@ -23,9 +23,9 @@ export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): P
   return ctx.transaction(async (ctx) => {
     const lead = await lockLead(ctx, input.id)
     if (lead.stage === 'merged') throw new AppError('conflict', 'This lead was merged into another one')
-    if (lead.stage === input.stage) return toLeadDetail(lead, now)
+    if (lead.stage === input.stage) return toLeadDetail(ctx, lead)
     if (input.from && input.from !== lead.stage) {
-      const data = { current: toLeadDetail(lead, now), fields: ['stage'] }
+      const data = { current: await toLeadDetail(ctx, lead), fields: ['stage'] }
       throw new AppError('conflict', 'Someone else moved this lead in the meantime', { data })
     }
     await holdStage(ctx, input.stage)
@@ -67,7 +67,7 @@ export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): P
     const { stage, lossReasonId, lostReason } = lead
     const before = { stage, lossReasonId, lostReason }
     const data = { leads: [{ id: lead.id, version: moved.version, before }] }
-    return { ...toLeadDetail(moved, now), undo: await keepUndo(ctx, { kind: 'leads', data }) }
+    return { ...(await toLeadDetail(ctx, moved)), undo: await keepUndo(ctx, { kind: 'leads', data }) }
   })
 }
 

@@ -17,6 +17,7 @@ import { retainUntil } from '../retention.ts'
 import { enquiryRow, freshLead, problemOf, signalOf } from './fresh-lead.ts'
 import { lockCurrentOfAny } from './lead-row.ts'
 import type { ReachableEnquiry, RecordedEnquiry } from './new-enquiry.ts'
+import { holdTargets } from '../sectors/sectors.server.ts'
 
 const repeatWithinMs = 5 * 60 * 1000
 
@@ -114,7 +115,7 @@ async function appendTo(ctx: Ctx, lead: Lead, input: ReachableEnquiry, now: Date
       lastTouch: input.touch,
       consents: latestConsents(lead.consents, input.consents),
       signals,
-      fit: fitOf({ ...lead, ...facts }),
+      fit: fitOf({ ...lead, ...facts }, await holdTargets(ctx, [lead.sector])),
       engagementMass: engagementMass(signals),
       updatedAt: now,
       lastActivityAt: now,

@@ -13,6 +13,7 @@ import { toLeadDetail } from './lead-answer.ts'
 import { derivedOf, ownerOf, refusingTakenEmail } from './lead-facts.ts'
 import { lockLead } from './lead-row.ts'
 import { assignedTo } from './lead-notices.ts'
+import { holdTargets, mustOfferSector } from '../sectors/sectors.server.ts'
 
 const fieldNames = z.keyof(leadFields).options
 /** By these leads are compared with each other. */
@@ -32,17 +33,18 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { id: string }): 
       const wanted = cleaned(input)
       const fields = fieldNames.filter((field) => field in wanted && !isSame(wanted[field], lead[field]))
       const own = await differenceOf(ctx, 'lead', lead.custom, input.custom)
-      if (fields.length + own.fields.length === 0) return toLeadDetail(lead, now)
+      if (fields.length + own.fields.length === 0) return toLeadDetail(ctx, lead)
       if (lead.version !== input.version) {
-        const data = { current: toLeadDetail(lead, now), fields: [...fields, ...own.fields] }
+        const data = { current: await toLeadDetail(ctx, lead), fields: [...fields, ...own.fields] }
         throw new AppError('conflict', 'Someone else changed this lead in the meantime', { data })
       }
+      await mustOfferSector(ctx, wanted.sector, lead.sector)
       const next = { ...lead, ...wanted }
       const [changed] = await ctx.db
         .update(leads)
         .set({
           ...wanted,
-          ...derivedOf(next),
+          ...derivedOf(next, await holdTargets(ctx, [next.sector])),
           custom: own.next,
           ...(fields.includes('ownerId') ? await ownerOf(ctx, next.ownerId) : {}),
           version: lead.version + 1,
@@ -65,7 +67,7 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { id: string }): 
       })
       if (fields.includes('ownerId') && changed.ownerId)
         await ctx.notify(assignedTo(changed.ownerId, changed))
-      return toLeadDetail(changed, now)
+      return toLeadDetail(ctx, changed)
     })
   return refusingTakenEmail(ctx, input.email, change)
 }

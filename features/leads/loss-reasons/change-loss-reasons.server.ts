@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { fault, lockRows, namesake, nextPosition, writeOrder } from '#features/leads/named-rows.server.ts'
 import type { LossReasonEdit, LossReasonItem, LossReasonList, NewLossReason } from './loss-reason.schema.ts'
 import { lossReasons } from './loss-reason.table.server.ts'
 import { listLossReasons, toLossReasonItem, type LossReasonRow } from './loss-reasons.server.ts'
@@ -8,27 +9,21 @@ import { listLossReasons, toLossReasonItem, type LossReasonRow } from './loss-re
 const mostOffered = 30
 const mostEver = 500
 
-/** All rows, kept from others until the transaction ends: changes go one after the other, on all servers. */
 const lockAll = async (ctx: Ctx): Promise<LossReasonRow[]> => {
-  await ctx.db.execute(sql`lock table ${lossReasons} in share row exclusive mode`)
+  await lockRows(ctx, lossReasons)
   return ctx.db.select().from(lossReasons).orderBy(lossReasons.position, lossReasons.id)
 }
 
 const offeredOf = (rows: readonly LossReasonRow[]) => rows.filter(({ retiredAt }) => retiredAt === null)
 
 function mustBeFree(rows: readonly LossReasonRow[], name: string, id?: string) {
-  if (!offeredOf(rows).some((row) => row.id !== id && row.name.toLowerCase() === name.toLowerCase())) return
-  const message = `A reason called ${name} already exists`
-  throw new AppError('invalid', message, { errors: { name: message } })
+  if (namesake(offeredOf(rows), name, id)) throw fault('name', `A reason called ${name} already exists`)
 }
 
 function mustHaveRoom(rows: readonly LossReasonRow[]) {
   if (offeredOf(rows).length >= mostOffered || rows.length >= mostEver)
     throw new AppError('invalid', `At most ${mostOffered} reasons are offered. Retire one first.`)
 }
-
-const nextPosition = (rows: readonly LossReasonRow[]) =>
-  Math.max(-1, ...rows.map(({ position }) => position)) + 1
 
 /** A further reason, the last of those that are offered. Throws `invalid` for a name that is taken. */
 export async function addLossReason(ctx: Ctx, { name }: NewLossReason): Promise<LossReasonItem> {
@@ -104,28 +99,9 @@ export async function orderLossReasons(ctx: Ctx, { ids }: { ids: string[] }): Pr
   mustHave(ctx, 'settings.write')
   return ctx.transaction(async (ctx) => {
     const offered = offeredOf(await lockAll(ctx))
-    const names = new Map(offered.map(({ id, name }) => [id, name]))
-    if (
-      new Set(ids).size !== offered.length ||
-      ids.length !== offered.length ||
-      ids.some((id) => !names.has(id))
-    ) {
-      const message = 'The reasons have changed in the meantime. Please order them again.'
-      throw new AppError('invalid', message, { errors: { ids: message } })
-    }
-    if (offered.some(({ id }, at) => ids[at] !== id)) {
-      await ctx.db.execute(sql`
-        update ${lossReasons} set position = n.at::int
-        from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as n(id, at)
-        where ${lossReasons.id} = n.id::uuid`)
-      await ctx.audit({
-        action: 'loss-reason.ordered',
-        entity: 'loss-reason',
-        entityId: 'list',
-        from: offered.map(({ name }) => name),
-        to: ids.map((id) => names.get(id)),
-      })
-    }
+    const told = await writeOrder(ctx, { table: lossReasons, offered, ids, what: 'reasons' })
+    if (told)
+      await ctx.audit({ action: 'loss-reason.ordered', entity: 'loss-reason', entityId: 'list', ...told })
     return listLossReasons(ctx)
   })
 }

@@ -4,7 +4,7 @@ import { uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import type { Consent, Touch } from '#features/leads/lead.schema.ts'
 import { isOpen, type Stage } from '#features/leads/stages/stage-kind.ts'
 import type { Lead } from '#features/leads/lead.table.server.ts'
-import { engagementMass, fitOf, type Signal, type Signals } from '#features/leads/lead-score.ts'
+import { engagementMass, fitOf, type Signal, type Signals, type Targets } from '#features/leads/lead-score.ts'
 import { mergeFields, type Choices, type MergeField, type Side } from './merge.schema.ts'
 
 /** Both leads as they were, the survivor as it became, and the ids of what moved over, by kind. */
@@ -104,7 +104,12 @@ const isEmpty = (lead: Lead, field: MergeField) => {
 }
 
 /** The survivor as it becomes: chosen fields, and by rule the rest: sets united, first touch the earlier, reply clock the strictest. */
-export function mergeRows(survivor: Lead, other: Lead, choices: Choices, progressOf: Progress): Lead {
+export function mergeRows(
+  survivor: Lead,
+  other: Lead,
+  choices: Choices,
+  { progressOf, targets }: { progressOf: Progress; targets: Targets },
+): Lead {
   const sides = { ...proposeChoices(survivor, other, progressOf), ...choices }
   const chosen = Object.fromEntries(
     mergeFields.flatMap((field) => {
@@ -130,7 +135,7 @@ export function mergeRows(survivor: Lead, other: Lead, choices: Choices, progres
     lastActivityAt: later(survivor.lastActivityAt, other.lastActivityAt),
     retainUntil: later(survivor.retainUntil, other.retainUntil),
   }
-  return { ...merged, fit: fitOf(merged) }
+  return { ...merged, fit: fitOf(merged, targets) }
 }
 
 const later = (a: Date, b: Date) => (a > b ? a : b)
@@ -200,7 +205,7 @@ export interface Unmerged {
  * Both leads apart again. Each field of the survivor goes back to what it was unless it was changed since the merge. A reply given since
  * counts for both, and what either refused since stays refused for both.
  */
-export function unmergeRows(now: Lead, snapshot: MergeSnapshot): Unmerged {
+export function unmergeRows(now: Lead, snapshot: MergeSnapshot, targets: Targets): Unmerged {
   const before = restoreLead(snapshot.survivor)
   const merged = restoreLead(snapshot.merged)
   const other = restoreLead(snapshot.other)
@@ -236,11 +241,16 @@ export function unmergeRows(now: Lead, snapshot: MergeSnapshot): Unmerged {
     tags: now.tags.filter((tag) => before.tags.includes(tag) || !merged.tags.includes(tag)),
     consents: isSameConsents ? before.consents : now.consents,
   }
-  const rescored = { ...survivor, fit: fitOf(survivor), engagementMass: engagementMass(survivor.signals) }
+  const rescored = {
+    ...survivor,
+    fit: fitOf(survivor, targets),
+    engagementMass: engagementMass(survivor.signals),
+  }
   return {
     survivor: rescored,
     other: {
       ...other,
+      fit: fitOf(other, targets),
       ...(replied && other.replyDueAt && !other.firstReplyAt ? { firstReplyAt: replied } : {}),
       consents: refusedSince.length > 0 ? uniteConsents(other.consents, refusedSince) : other.consents,
     },

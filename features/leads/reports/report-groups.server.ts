@@ -4,7 +4,8 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities } from '#features/leads/activity.table.server.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
 import { lossReasons } from '#features/leads/loss-reasons/loss-reason.table.server.ts'
-import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
+import { sourceNames } from '#features/leads/lead-words.ts'
+import { readSectorNames } from '#features/leads/sectors/sectors.server.ts'
 import { isOfKind } from '#features/leads/stages/stage-kind.server.ts'
 import type { GroupReport, GroupRow, Grouping, LossReport } from './report.schema.ts'
 import { visibleLeads } from '#features/leads/visible-leads.server.ts'
@@ -22,17 +23,17 @@ interface Group {
   nameOf(key: string, name: string): string
 }
 
-const bySource: Record<Grouping, Group> = {
+const bySource: Record<Exclude<Grouping, 'sector'>, Group> = {
   source: { key: sql`l.source`, nameOf: (key) => wordIn(sourceNames, key) },
   campaign: {
     key: sql`coalesce(nullif(l.first_touch->'utm'->>'campaign', ''), '')`,
     nameOf: (key) => key || 'No campaign',
   },
-  sector: {
-    key: sql`coalesce(l.sector, '')`,
-    nameOf: (key) => (key ? wordIn(sectorNames, key) : 'Sector not known'),
-  },
 }
+const bySector = (sectorName: (id: string) => string): Group => ({
+  key: sql`coalesce(l.sector, '')`,
+  nameOf: (key) => (key ? sectorName(key) : 'Sector not known'),
+})
 const byPerson: Group = {
   key: sql`coalesce(l.owner_id::text, '')`,
   nameOf: (key, name) => (key ? name || 'A former colleague' : 'No owner'),
@@ -45,8 +46,8 @@ export const reportPeople = (ctx: Ctx, period: PeriodName, at = ctx.clock.now())
   reportGroups(ctx, byPerson, period, at)
 
 /** What each source, campaign or sector brought. */
-export const reportSources = (ctx: Ctx, period: PeriodName, by: Grouping, at = ctx.clock.now()) =>
-  reportGroups(ctx, bySource[by], period, at)
+export const reportSources = async (ctx: Ctx, period: PeriodName, by: Grouping, at = ctx.clock.now()) =>
+  reportGroups(ctx, by === 'sector' ? bySector(await readSectorNames(ctx)) : bySource[by], period, at)
 
 async function reportGroups(ctx: Ctx, group: Group, period: PeriodName, at: Date): Promise<GroupReport> {
   mustHave(ctx, 'reports.read')

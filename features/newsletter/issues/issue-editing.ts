@@ -1,4 +1,4 @@
-import { sectorNames } from '#features/leads/lead-words.ts'
+import { firstSectors } from '#features/leads/sectors/first-sectors.ts'
 import { topicNames } from '#features/newsletter/newsletter-choices.ts'
 import type { EditingKind } from '#features/publishing/editing/editing.ts'
 import { localCopies } from '#features/publishing/editing/local-copy.ts'
@@ -24,7 +24,7 @@ export function segmentInWords(draft: string): string {
   const { topics, sectors, countries, since } = segment.parse(JSON.parse(draft))
   const chosen = [
     ...topics.map((one) => topicNames[one]),
-    ...sectors.map((one) => sectorNames[one]),
+    ...sectors.map((one) => firstSectors[one]),
     ...countries,
     ...(since ? [`confirmed since ${since}`] : []),
   ]

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { sectors } from '#features/leads/lead.schema.ts'
+import { firstSectorIds } from '#features/leads/sectors/first-sectors.ts'
 import { topics } from '#features/newsletter/newsletter-choices.ts'
 
 export const issueStates = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const
@@ -20,7 +20,7 @@ export type DeliveryState = (typeof deliveryStates)[number]
 /** Who gets it: everybody, as far as nothing is chosen. */
 export const segment = z.object({
   topics: z.array(z.enum(topics)).check(z.maxLength(topics.length)),
-  sectors: z.array(z.enum(sectors)).check(z.maxLength(sectors.length)),
+  sectors: z.array(z.enum(firstSectorIds)).check(z.maxLength(firstSectorIds.length)),
   countries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.maxLength(30)),
   /** ISO date: only who confirmed on that day or later. */
   since: z.nullable(z.iso.date()),

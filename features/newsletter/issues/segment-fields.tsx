@@ -1,5 +1,4 @@
-import { sectors } from '#features/leads/lead.schema.ts'
-import { sectorNames } from '#features/leads/lead-words.ts'
+import { firstSectorIds, firstSectors } from '#features/leads/sectors/first-sectors.ts'
 import { countries, topicNames, topics } from '#features/newsletter/newsletter-choices.ts'
 import { Checkbox, TextField } from '#ui/field.tsx'
 import type { Segment } from './issue.schema.ts'
@@ -53,9 +52,9 @@ export function SegmentFields({ segment, isReadOnly, onChange }: Props) {
       )}
       {boxes(
         'Sectors',
-        sectors,
+        firstSectorIds,
         segment.sectors,
-        (one) => sectorNames[one],
+        (one) => firstSectors[one],
         (one) => ({
           ...segment,
           sectors: toggled(segment.sectors, one),

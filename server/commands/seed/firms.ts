@@ -1,10 +1,11 @@
-import type { CompanySize, Sector } from '#features/leads/lead.schema.ts'
+import type { CompanySize } from '#features/leads/lead.schema.ts'
+import type { FirstSector } from '#features/leads/sectors/first-sectors.ts'
 
 /** Made-up firms with the person who writes for them. Every address ends in .example, which no mail can reach; the phones are reserved. */
 export interface Firm {
   company: string
   domain: string
-  sector: Sector
+  sector: FirstSector
   size: CompanySize
   country: 'GB' | 'IE'
   person: string
@@ -14,7 +15,7 @@ export interface Firm {
 const firm = (
   company: string,
   domain: string,
-  sector: Sector,
+  sector: FirstSector,
   size: CompanySize,
   country: 'GB' | 'IE',
   person: string,
@@ -192,7 +193,7 @@ export const firms: Firm[] = [
 ]
 
 /** What the person writes, by sector. Each is one that a practitioner would answer with questions. */
-export const messages: Partial<Record<Sector, string[]>> = {
+export const messages: Partial<Record<FirstSector, string[]>> = {
   manufacturing: [
     'We scrap about 4% of castings for porosity and find it only after machining. Can a camera on the fettling line see it earlier?',
     'Two filling lines stop for an hour most nights and nobody can say why. The PLC data is there but nobody looks at it.',

@@ -1,6 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { readSectors, type SectorRow } from '../../sectors/sectors.server.ts'
 import { visitorSources } from '../../lead.schema.ts'
 import { leads } from '../../lead.table.server.ts'
 import { assign, afterwards, type AssignmentState } from '../assign.ts'
@@ -35,6 +36,8 @@ export async function changeAssignment(ctx: Ctx, { rules, version }: AssignmentC
       })
     const colleagues = await ctx.listColleagues('leads.write')
     mustBeAble(rules, new Set(colleagues.map(({ id }) => id)))
+    const sectors = await readSectors(ctx)
+    mustBeOffered(rules, row.rules, sectors)
     const kept = new Set(rules.map(({ id }) => id))
     const turns = Object.fromEntries(Object.entries(row.turns).filter(([id]) => kept.has(id)))
     const [changed] = await ctx.db
@@ -43,7 +46,7 @@ export async function changeAssignment(ctx: Ctx, { rules, version }: AssignmentC
       .where(eq(leadAssignment.id, row.id))
       .returning()
     if (!changed) throw new Error('An update of a locked row answered no row')
-    const names = new Map(colleagues.map(({ id, name }) => [id, name]))
+    const names = new Map([...colleagues, ...sectors].map(({ id, name }) => [id, name]))
     await ctx.audit({
       action: 'assignment.changed',
       entity: 'assignment',
@@ -63,9 +66,22 @@ function mustBeAble(rules: readonly AssignmentRule[], able: ReadonlySet<string>)
   if (new Set(ids).size !== ids.length) throw new AppError('invalid', 'Two rules have the same id')
 }
 
-/** "Retail, healthcare in GB: in turn to Ann, Bob", for the log. */
+/** A sector that was archived since stays in the rules that have it. */
+function mustBeOffered(
+  rules: readonly AssignmentRule[],
+  before: readonly AssignmentRule[],
+  rows: readonly SectorRow[],
+) {
+  const held = new Set(before.flatMap(({ sectors }) => sectors))
+  const known = new Set(rows.flatMap(({ id, archivedAt }) => (archivedAt && !held.has(id) ? [] : [id])))
+  const at = rules.findIndex(({ sectors }) => sectors.some((id) => !known.has(id)))
+  const message = 'One of these sectors is archived or unknown. Please choose another one.'
+  if (at >= 0) throw new AppError('invalid', message, { errors: { [`rules.${at}.sectors`]: message } })
+}
+
+/** "Retail, Healthcare in GB: in turn to Ann, Bob", for the log. */
 function ruleWords(rule: AssignmentRule, names: ReadonlyMap<string, string>): string {
-  const sectors = rule.sectors.map((sector) => sector.replaceAll('_', ' ')).join(', ') || 'every sector'
+  const sectors = rule.sectors.map((id) => names.get(id) ?? id).join(', ') || 'every sector'
   const countries = rule.countries.length > 0 ? ` in ${rule.countries.join(', ')}` : ''
   const people = rule.ownerIds.map((id) => names.get(id) ?? 'a former colleague').join(', ')
   return `${sectors}${countries}: ${rule.way === 'turn' ? 'in turn' : 'by load'} to ${people}`

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, like, or, sql, type SQL } fro
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { fieldsAre, mustFitFields } from '#features/custom-fields/custom-filter.server.ts'
 import { isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
+import { mustKnowSector } from '../../sectors/sectors.server.ts'
 import { matchesWords } from '../../leads.server/lead-filter.ts'
 import type { CompanyItem, CompanyQuery } from '../company.schema.ts'
 import { companies, companyDomains } from '../company.table.server.ts'
@@ -13,6 +14,7 @@ export async function listCompanies(
   { q, sector, size, archived, fields, cursor, limit }: CompanyQuery,
 ): Promise<{ items: CompanyItem[]; nextCursor: string | null }> {
   mustHave(ctx, 'leads.read')
+  await mustKnowSector(ctx, sector)
   await mustFitFields(ctx, 'company', fields)
   const after = cursor ? readCursor(cursor, 'companies', (key, id) => isText(key) && isUuid(id)) : undefined
   const rows = await ctx.db
@@ -22,7 +24,7 @@ export async function listCompanies(
       and(
         isNull(companies.mergedInto),
         archived ? isNotNull(companies.archivedAt) : isNull(companies.archivedAt),
-        sector && eq(companies.sector, sector),
+        sector ? eq(companies.sector, sector) : undefined,
         size && eq(companies.size, size),
         fieldsAre(companies.custom, fields),
         q ? isCalled(ctx, q) : undefined,

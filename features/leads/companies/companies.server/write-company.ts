@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { differenceOf, firstCustom } from '#features/custom-fields/custom-values.server.ts'
+import { mustOfferSector } from '../../sectors/sectors.server.ts'
 import { companyKey } from '../company-key.server.ts'
 import {
   companyFields,
@@ -23,6 +24,7 @@ export async function createCompany(ctx: Ctx, input: NewCompany): Promise<Compan
   return ctx.transaction(async (ctx) => {
     const own = await firstCustom(ctx, 'company', input)
     await mustBeFree(ctx, input)
+    await mustOfferSector(ctx, input.sector)
     const [row] = await ctx.db
       .insert(companies)
       .values({
@@ -64,6 +66,7 @@ export async function updateCompany(ctx: Ctx, input: CompanyChange & { id: strin
       throw new AppError('conflict', 'Someone else changed this company in the meantime', { data })
     }
     await mustBeFree(ctx, wanted, row.id)
+    await mustOfferSector(ctx, wanted.sector, row.sector)
     const { domains: nextDomains, ...columns } = wanted
     const [changed] = await ctx.db
       .update(companies)

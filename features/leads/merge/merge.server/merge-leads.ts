@@ -11,6 +11,7 @@ import { joinContacts } from '../../companies/companies.server/join-contacts.ts'
 import { leadColumns, leads, type Lead } from '../../lead.table.server.ts'
 import { toLeadDetail } from '../../leads.server/lead-answer.ts'
 import { lockLead } from '../../leads.server/lead-row.ts'
+import { holdTargets } from '../../sectors/sectors.server.ts'
 import { readStages } from '../../stages/stages.server/read-stages.ts'
 import { mergeRows, proposeChoices, storeLead } from '../merge-rows.server.ts'
 import type { MergeRequest } from '../merge.schema.ts'
@@ -40,7 +41,7 @@ export async function mergeLeads(
     const survivor = rows.get(input.id)
     const other = rows.get(input.otherId)
     if (!survivor || !other) throw new Error('A locked row is missing')
-    if (other.mergedInto === survivor.id) return toLeadDetail(survivor, now)
+    if (other.mergedInto === survivor.id) return toLeadDetail(ctx, survivor)
     mustBeMergeable(survivor, other)
     if (survivor.version !== input.version || other.version !== input.otherVersion)
       throw new AppError('conflict', 'Someone changed one of the two in the meantime. Please look again.', {
@@ -48,6 +49,7 @@ export async function mergeLeads(
       })
 
     const { progressOf } = await readStages(ctx)
+    const targets = await holdTargets(ctx, [survivor.sector, other.sector])
     const moved: Record<string, string[]> = {}
     for (const one of [...Object.values(ownChildren), ...children])
       moved[one.name] = await one.move(ctx, other.id, survivor.id)
@@ -55,7 +57,7 @@ export async function mergeLeads(
       ctx,
       survivor,
       other,
-      mergeRows(survivor, other, input.choices, progressOf),
+      mergeRows(survivor, other, input.choices, { progressOf, targets }),
     )
     const snapshot = {
       survivor: storeLead(survivor),
@@ -94,7 +96,7 @@ export async function mergeLeads(
       },
       { action: 'lead.merged_away', entity: 'lead', entityId: other.id, to: { survivorId: survivor.id } },
     )
-    return toLeadDetail(merged, now)
+    return toLeadDetail(ctx, merged)
   })
 }
 

@@ -4,6 +4,7 @@ import type { LeadChildren } from '../../lead-children.server.ts'
 import type { Lead } from '../../lead.table.server.ts'
 import { toLeadDetail } from '../../leads.server/lead-answer.ts'
 import { readLead } from '../../leads.server/lead-row.ts'
+import { readTargets } from '../../sectors/sectors.server.ts'
 import { readStages } from '../../stages/stages.server/read-stages.ts'
 import { mergeRows, proposeChoices } from '../merge-rows.server.ts'
 import type { MergePreview } from '../merge.schema.ts'
@@ -34,13 +35,13 @@ export async function previewMerge(
 }
 
 export async function toPreview(ctx: Ctx, survivor: Lead, other: Lead): Promise<Omit<MergePreview, 'moves'>> {
-  const now = ctx.clock.now()
   const { progressOf } = await readStages(ctx)
+  const targets = await readTargets(ctx, [survivor.sector, other.sector])
   return {
-    survivor: toLeadDetail(survivor, now),
-    other: toLeadDetail(other, now),
+    survivor: await toLeadDetail(ctx, survivor),
+    other: await toLeadDetail(ctx, other),
     proposed: proposeChoices(survivor, other, progressOf),
-    united: toLeadDetail(mergeRows(survivor, other, {}, progressOf), now),
+    united: await toLeadDetail(ctx, mergeRows(survivor, other, {}, { progressOf, targets })),
   }
 }
 

@@ -9,6 +9,7 @@ import { leadMerges } from '../lead-merge.table.server.ts'
 import { leads, type Lead } from '../../lead.table.server.ts'
 import { refusingTakenEmail } from '../../leads.server/lead-facts.ts'
 import { lockLead } from '../../leads.server/lead-row.ts'
+import { holdTargets } from '../../sectors/sectors.server.ts'
 import { readStages } from '../../stages/stages.server/read-stages.ts'
 import { unmergeRows } from '../merge-rows.server.ts'
 import type { UnmergeAnswer } from '../merge.schema.ts'
@@ -46,7 +47,9 @@ export async function unmergeLeads(
             data: { leadId: survivor.mergedInto },
           },
         )
-      const apart = unmergeRows(survivor, merge.snapshot)
+      const { survivor: before, other } = merge.snapshot
+      const targets = await holdTargets(ctx, [survivor.sector, before.sector, other.sector])
+      const apart = unmergeRows(survivor, merge.snapshot, targets)
       address = apart.other.email
 
       // Addresses that changed places go back one after the other: no two rows may hold the same one in between.
