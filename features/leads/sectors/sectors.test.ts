@@ -192,7 +192,9 @@ test('A8: the leads of a sector have its 25 points while it is a target, and the
   expect(await ruleOf(ann.id)).toMatchObject({ points: 0, outOf: 25, reason: 'Outside our sectors' })
   await changeSector(ctx, { id, isTarget: true, version: 1 })
   expect(await ruleOf(ann.id)).toMatchObject({ points: 25, reason: 'A sector we work in' })
-  const { rows } = await ctx.database.pool.query(`select data from pgboss.job where name = 'leads.rescore-sector'`)
+  const { rows } = await ctx.database.pool.query(
+    `select data from pgboss.job where name = 'leads.rescore-sector'`,
+  )
   expect(rows).toEqual([{ data: { sector: id } }])
   expect(await rescoreSector(ctx.as('system'), { sector: id })).toBe(1)
   expect(await rowOf(ctx, ann.id)).toMatchObject({ fit: 40, version: 1 })
