@@ -93,6 +93,43 @@ test('a card moves by keyboard and by dragging, and the focus goes along', async
   await expect(column('Proposal').getByRole('link', { name: 'Ailbhe Keys' })).toBeVisible()
 })
 
+test('a card under way keeps its place and the focus while the board is read again before the server has the move', async ({
+  page,
+  asOwner,
+}) => {
+  const company = oneWord()
+  await enteredLead({ name: 'Ailbhe Underway', company })
+  await asOwner()
+  await page.goto(`/leads?view=board&q=${company}`)
+  const link = page.getByRole('link', { name: 'Ailbhe Underway' })
+  await expect(link).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/\/api\/leads\/[\w-]+\/stage$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press('j')
+  await page.keyboard.press('>')
+  const column = (name: string) => page.getByRole('region', { name })
+  await expect(column('Contacted').getByRole('link', { name: 'Ailbhe Underway' })).toBeFocused()
+  // A colleague's lead: the board is read again, and the server doesn't have the move yet.
+  const readAgain = page.waitForResponse((answer) => answer.url().includes('/api/leads?stage=contacted'))
+  await enteredLead({ name: 'Brona Meanwhile', company })
+  await readAgain
+  await expect(column('New').getByRole('link', { name: 'Brona Meanwhile' })).toBeVisible()
+  await expect(column('New').getByRole('link', { name: 'Ailbhe Underway' })).toHaveCount(0)
+  await expect(column('Contacted').getByRole('link', { name: 'Ailbhe Underway' })).toBeFocused()
+  await page.keyboard.press('>')
+  await expect(column('Qualified').getByRole('link', { name: 'Ailbhe Underway' })).toBeFocused()
+  release()
+  await expect(page.getByText('Ailbhe Underway moved to Qualified')).toBeVisible()
+  await expect(column('Qualified').getByRole('link', { name: 'Ailbhe Underway' })).toBeFocused()
+  await expect(link).toHaveCount(1)
+  await page.reload()
+  await expect(column('Qualified').getByRole('link', { name: 'Ailbhe Underway' })).toBeVisible()
+})
+
 test('ticked leads move together and back again, and their filters become a view', async ({
   page,
   asOwner,

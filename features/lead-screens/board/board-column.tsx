@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BoardCard } from './board-card.tsx'
+import { withMoves, type Move } from './board-pages.ts'
 import type { LeadItem, LeadPage, StageTotal } from '#features/leads/lead-answer.schema.ts'
 import type { StageItem } from '#features/leads/stages/stage.schema.ts'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
@@ -18,6 +19,8 @@ interface BoardColumnProps {
   url: string
   total: StageTotal | undefined
   now: Date
+  /** Under way, whatever was read meanwhile. */
+  moves: readonly Move[]
   dragged: LeadItem | undefined
   onDrag: (lead: LeadItem | undefined) => void
   onMove: ((lead: LeadItem, to: string) => void) | undefined
@@ -36,6 +39,7 @@ export function BoardColumn(props: BoardColumnProps) {
     url,
     total,
     now,
+    moves,
     dragged,
     onDrag,
     onMove,
@@ -55,7 +59,7 @@ export function BoardColumn(props: BoardColumnProps) {
   })
   const calm = useCalm({
     of: data && !isPlaceholderData ? `${shown} ${data.pages.length} of ${url}` : '',
-    rows: data?.pages.flatMap(({ items }) => items) ?? [],
+    rows: withMoves(data?.pages.flatMap(({ items }) => items) ?? [], stage, moves),
     idOf: ({ id }) => id,
     area: board,
     isBusy: dragged !== undefined,

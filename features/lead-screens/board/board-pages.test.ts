@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedTotals, withLead, withoutLead, type ColumnPages } from './board-pages.ts'
+import { movedTotals, withLead, withMoves, withoutLead, type ColumnPages } from './board-pages.ts'
 import type { LeadItem, StageTotal } from '#features/leads/lead-answer.schema.ts'
 
 const lead = (id: string, more: Partial<LeadItem> = {}): LeadItem => ({
@@ -41,6 +41,21 @@ test('a card that is there already is brought up to date in its place, never sho
   const after = withLead(column([lead('a')], [lead('b')]), lead('b', { version: 2 }))
   expect(idsOf(after)).toEqual([['a'], ['b']])
   expect(after.pages[1]?.items[0]?.version).toBe(2)
+})
+
+test('a card under way stands once, where it goes, whatever was read meanwhile', () => {
+  const moves = [
+    { lead: lead('a'), to: 'contacted' },
+    { lead: lead('b'), to: 'contacted' },
+    { lead: lead('b', { stage: 'contacted' }), to: 'won' },
+  ]
+  const ids = (leads: LeadItem[], stage: string) => withMoves(leads, stage, moves).map(({ id }) => id)
+  expect(ids([lead('a'), lead('b'), lead('c')], 'new')).toEqual(['c'])
+  expect(ids([lead('d', { stage: 'contacted' })], 'contacted')).toEqual(['a', 'd'])
+  // Read after the server had the first move of both.
+  expect(ids([lead('b'), lead('d'), lead('a')], 'contacted')).toEqual(['d', 'a'])
+  expect(ids([], 'won')).toEqual(['b'])
+  expect(withMoves([], 'won', moves)[0]?.stage).toBe('won')
 })
 
 test('a move takes the value along, there and back', () => {

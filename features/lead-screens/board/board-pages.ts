@@ -27,6 +27,23 @@ export function withLead(column: ColumnPages, lead: LeadItem): ColumnPages {
   }
 }
 
+/** A lead on its way to another stage. */
+export interface Move {
+  lead: LeadItem
+  to: string
+}
+
+/** The cards of a stage while leads are on their way, whatever was read meanwhile: one stands where it goes, on top, and nowhere else. */
+export function withMoves(leads: LeadItem[], stage: string, moves: readonly Move[]): LeadItem[] {
+  // Of two moves of one lead the later counts.
+  const last = new Map(moves.map(({ lead, to }) => [lead.id, { ...lead, stage: to }]))
+  const rest = leads.filter(({ id }) => (last.get(id)?.stage ?? stage) === stage)
+  const arriving = [...last.values()].filter(
+    (lead) => lead.stage === stage && !rest.some(({ id }) => id === lead.id),
+  )
+  return [...arriving.toReversed(), ...rest]
+}
+
 /** The totals after a lead went from one column to another. */
 export function movedTotals(totals: StageTotal[], lead: LeadItem, to: string): StageTotal[] {
   const value = lead.value ?? 0

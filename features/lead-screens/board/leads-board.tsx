@@ -36,28 +36,33 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
   const isWide = useWide()
   const { columnUrl, totalsUrl } = urlsOf(list.search)
   const { data: totals } = useQuery<{ items: StageTotal[] }>({ queryKey: [totalsUrl] })
-  const { move, find, told } = useBoardMove({ columnUrl, totalsUrl })
+  const { move, moves, find, told } = useBoardMove({ columnUrl, totalsUrl })
   const [dragged, setDragged] = useState<LeadItem>()
   const [asked, setAsked] = useState<{ lead: LeadItem; to: string }>()
   const board = useRef<HTMLDivElement>(null)
   const [shownTimes, setShownTimes] = useState(0)
   const followed = useRef<string>(undefined)
-  // The focus goes with a card into its new column.
+  // The focus goes with a card into its new column, and back with one that was refused, unless it was put elsewhere meanwhile.
   useEffect(() => {
-    if (followed.current && focusCard(board.current, followed.current)) followed.current = undefined
+    const id = followed.current
+    if (!id) return
+    if (document.activeElement === document.body) focusCard(board.current, id)
+    if (!moves.some(({ lead }) => lead.id === id)) followed.current = undefined
   })
 
+  const go = (asked: Parameters<typeof move>[0]) => {
+    followed.current = asked.lead.id
+    move(asked)
+  }
   const moveTo = (lead: LeadItem, to: string) => {
     if (mustSayWhy(lead.stage, to)) setAsked({ lead, to })
-    else move({ lead, to })
+    else go({ lead, to })
   }
   const step = (by: number) => {
     const card = cardInFocus(board.current)
     const lead = card && find(card.stage, card.id)
     const to = card && stages[stages.findIndex(({ id }) => id === card.stage) + by]?.id
-    if (!lead || !to) return
-    followed.current = lead.id
-    moveTo(lead, to)
+    if (lead && to) moveTo(lead, to)
   }
   const mayMove = may('leads.write')
   useShortcuts([
@@ -112,6 +117,7 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
               url={columnUrl(stage.id)}
               total={totals?.items.find((one) => one.stage === stage.id)}
               now={now}
+              moves={moves}
               dragged={dragged}
               onDrag={setDragged}
               onMove={mayMove ? moveTo : undefined}
@@ -133,7 +139,7 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
           pending={false}
           onClose={() => setAsked(undefined)}
           onGive={(why, drop) => {
-            move({ ...asked, why, onArrived: drop })
+            go({ ...asked, why, onArrived: drop })
             setAsked(undefined)
           }}
         />

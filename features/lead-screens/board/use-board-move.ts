@@ -5,13 +5,11 @@ import { ApiError, messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
 import type { LossAnswer } from '#features/lead-screens/lead/loss-fields.tsx'
 import { useUndo } from '#features/lead-screens/use-undo.ts'
-import { movedTotals, withLead, withoutLead, type ColumnPages } from './board-pages.ts'
+import { movedTotals, withLead, withMoves, withoutLead, type ColumnPages, type Move } from './board-pages.ts'
 import type { LeadItem, MovedLead, StageTotal } from '#features/leads/lead-answer.schema.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 
-interface Move {
-  lead: LeadItem
-  to: string
+interface AskedMove extends Move {
   /** Of a lead that is lost, or a win that goes back. */
   why?: LossAnswer | undefined
   /** Told once the server has it. */
@@ -23,48 +21,54 @@ interface Urls {
   totalsUrl: string
 }
 
-/** Moves a card at once and asks the server then; a refusal puts it where it belongs and says why. `told` is for those who listen. */
+/**
+ * Moves a card at once and asks the server then; a refusal puts it where it belongs and says why. `moves` are under way: what is read meanwhile
+ * may not know of them yet. `told` is for those who listen.
+ */
 export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
   const queries = useQueryClient()
   const [told, setTold] = useState('')
+  const [moves, setMoves] = useState<readonly AskedMove[]>([])
   const { offer } = useUndo()
   const { board, nameOf } = useStages()
 
   const setColumn = (stage: string, change: (column: ColumnPages) => ColumnPages) =>
     queries.setQueryData<ColumnPages>([columnUrl(stage), 'pages'], (column) => column && change(column))
-  const putCard = (lead: LeadItem, to: string) => {
-    setColumn(lead.stage, (column) => withoutLead(column, lead.id))
-    setColumn(to, (column) => withLead(column, { ...lead, stage: to }))
-    queries.setQueryData<{ items: StageTotal[] }>(
-      [totalsUrl],
-      (totals) => totals && { items: movedTotals(totals.items, lead, to) },
-    )
+  const putCard = (from: string, lead: LeadItem) => {
+    if (from !== lead.stage) setColumn(from, (column) => withoutLead(column, lead.id))
+    setColumn(lead.stage, (column) => withLead(column, lead))
   }
+  const columnKeys = ({ lead, to }: Move) =>
+    [lead.stage, to].map((stage) => ({ queryKey: [columnUrl(stage), 'pages'] }))
   const reload = () =>
     queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/leads') })
 
-  const move = useMutation({
-    mutationFn: ({ lead, to, why }: Move) =>
+  const { mutate } = useMutation({
+    // One after the other: a card that goes two stages on has left the first one before it comes into the second.
+    scope: { id: 'board' },
+    mutationFn: ({ lead, to, why }: AskedMove) =>
       api.request<MovedLead>('POST', `/api/leads/${lead.id}/stage`, { stage: to, from: lead.stage, ...why }),
-    onMutate: async ({ lead, to }) => {
-      // An answer that was asked for before the move would put the card back.
-      await queries.cancelQueries({ queryKey: [columnUrl(lead.stage), 'pages'] })
-      await queries.cancelQueries({ queryKey: [columnUrl(to), 'pages'] })
-      putCard(lead, to)
+    onMutate: ({ lead, to }) => {
+      queries.setQueryData<{ items: StageTotal[] }>(
+        [totalsUrl],
+        (totals) => totals && { items: movedTotals(totals.items, lead, to) },
+      )
       setTold(`${lead.name} moved from ${nameOf(lead.stage)} to ${nameOf(to)}`)
     },
-    onSuccess: async (answer, { lead, to, onArrived }) => {
-      onArrived?.()
-      offer(`${lead.name} moved to ${nameOf(to)}`, answer.undo)
-      setColumn(to, (column) => withLead(column, answer))
-      // Totals that were asked for before the move may have come after it.
-      await queries.invalidateQueries({ queryKey: [totalsUrl] })
+    onSuccess: async (answer, move) => {
+      move.onArrived?.()
+      offer(`${move.lead.name} moved to ${nameOf(move.to)}`, answer.undo)
+      // An answer that was asked for before the move would put the card back.
+      await Promise.all(columnKeys(move).map((key) => queries.cancelQueries(key)))
+      putCard(move.lead.stage, answer)
+      await Promise.all(
+        [{ queryKey: [totalsUrl] }, ...columnKeys(move)].map((key) => queries.invalidateQueries(key)),
+      )
     },
-    onError: async (error, { lead, to }) => {
+    onError: async (error, { lead }) => {
       const now = stageNow(error)
-      const stands = now ?? lead.stage
-      // Where it stands by now: put back first, it would be seen twice until its old column is read again.
-      if (board.some(({ id }) => id === stands)) putCard({ ...lead, stage: to }, stands)
+      // Where it stands by now: left where it was, it would be seen twice until its old column is read again.
+      if (now && board.some(({ id }) => id === now)) putCard(lead.stage, { ...lead, stage: now })
       const description = now
         ? `Someone else moved ${lead.name} to ${nameOf(now)} in the meantime.`
         : messageOf(error)
@@ -72,13 +76,18 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
       toast({ title: `${lead.name} was not moved`, description, tone: 'error' })
       await reload()
     },
+    onSettled: (_answer, _error, move) => setMoves((before) => before.filter((one) => one !== move)),
   })
-  const find = (stage: string, id: string) =>
-    queries
-      .getQueryData<ColumnPages>([columnUrl(stage), 'pages'])
-      ?.pages.flatMap(({ items }) => items)
-      .find((lead) => lead.id === id)
-  return { move: move.mutate, find, told }
+  const move = (asked: AskedMove) => {
+    setMoves((before) => [...before, asked])
+    mutate(asked)
+  }
+  const find = (stage: string, id: string) => {
+    const column = queries.getQueryData<ColumnPages>([columnUrl(stage), 'pages'])
+    const leads = column?.pages.flatMap(({ items }) => items) ?? []
+    return withMoves(leads, stage, moves).find((lead) => lead.id === id)
+  }
+  return { move, moves, find, told }
 }
 
 /** Where the lead stands by now, when the answer says that someone was quicker. */
