@@ -1,5 +1,5 @@
 import { postJson } from '../tests/visits.ts'
-import { enteredLead } from './lead-visit.ts'
+import { enteredLead, oneWord } from './lead-visit.ts'
 import { expect, test } from './journey.ts'
 
 test('K14: the tables of staff fit 768 to 1024 pixels without scrolling sideways', async ({
@@ -50,6 +50,34 @@ test('K14: the tables of staff fit 768 to 1024 pixels without scrolling sideways
       if (found.length > 0) wide.push(`${path} at ${width}: ${found.join(', ')}`)
     }
   expect(wide).toEqual([])
+})
+
+test('K14: a lead is three lines at most on a tablet, with all that is usually asked of it', async ({
+  page,
+  asOwner,
+}) => {
+  await asOwner()
+  const company = oneWord()
+  await enteredLead({
+    name: 'Maximiliane Featherstone',
+    company: `${company} Precision Castings (Holdings) Ltd`,
+    value: 1_250_000,
+    tags: ['castings', 'expo'],
+  })
+  for (const width of [768, 834, 1024]) {
+    await page.setViewportSize({ width, height: 1112 })
+    await page.goto(`/leads?q=${company}`)
+    const row = page.getByRole('row').filter({ hasText: 'Maximiliane Featherstone' })
+    await expect(row).toBeVisible()
+    for (const shown of ['£1,250,000', 'New', 'owner', 'By hand'])
+      await expect(row.getByText(shown).first()).toBeInViewport()
+    const lines = await row.evaluate((element) => {
+      const [cell] = element.querySelectorAll('td:nth-child(2)')
+      const tall = element.clientHeight - Number.parseFloat(getComputedStyle(cell ?? element).paddingTop) * 2
+      return tall / Number.parseFloat(getComputedStyle(element).lineHeight)
+    })
+    expect(lines, `lines at ${width}`).toBeLessThan(3.2)
+  }
 })
 
 test('K14: columns, their order and the density are a person’s own and follow them to another browser', async ({

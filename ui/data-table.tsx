@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
-import { arrange, columnsThatFit, type TableView } from './table-view.ts'
+import { arrange, columnsThatFit, linesOf, type TableView } from './table-view.ts'
 import { TableViewDialog } from './table-view-dialog.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from './table.tsx'
 
@@ -14,6 +14,8 @@ export interface DataColumn<Row> {
   isExtra?: boolean
   /** The room that it needs, in px. */
   room?: number
+  /** Its values say what they are: below the subject they stand without the heading. */
+  isPlain?: boolean
   /** Present when it can be sorted; null while another one is. */
   sort?: 'asc' | 'desc' | null
   onSort?: () => void
@@ -38,10 +40,16 @@ interface DataTableProps<Row> {
 }
 
 const ticksRoom = 36
+/** Of the boxes with the space beside them, in px. */
+const ticksWidth = 54
+/** In rem, as the space below. */
+const lineHeight = 1.25
+/** Shown where a record has no value. */
+const nothing = '–'
 
 /**
  * A list of records. The person chooses the columns, their order and how close the rows are. Columns for which there is no room, from the last
- * one on, stand in a line below the subject instead, so that a table never scrolls sideways.
+ * one on, stand in a line below instead, as wide as the row, so that a table never scrolls sideways.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, keyOf, subject, columns, ticks, isSelected, body, view, onView, summary } = props
@@ -52,7 +60,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const fit = columnsThatFit(chosen, room)
   const shown = chosen.slice(0, fit)
   const below = chosen.slice(fit)
-  const dense = view?.density === 'compact' ? '*:py-1' : ''
+  const belowWidth = width - (ticks ? ticksWidth : 0)
+  const isDense = view?.density === 'compact'
+  const bottom = isDense ? 0.25 : 0.625
   return (
     <div ref={area} className="min-w-0">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
@@ -82,28 +92,42 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Tr>
         </THead>
         <TBody ref={body}>
-          {rows.map((row, index) => (
-            <Tr
-              key={keyOf(row)}
-              aria-selected={isSelected?.(row, index) || undefined}
-              className={classes('relative', dense)}
-            >
-              {ticks && <Td className="w-9">{ticks.renderCell(row)}</Td>}
-              <Td className="min-w-0">
-                <div className="min-w-0 [overflow-wrap:anywhere]">{subject.renderCell(row)}</div>
-                {below.length > 0 && <Below row={row} columns={below} />}
-              </Td>
-              {shown.map(({ id, renderCell, numeric }) => (
-                <Td
-                  key={id}
-                  numeric={numeric}
-                  className={classes('min-w-0', numeric && 'whitespace-nowrap tabular-nums')}
-                >
-                  {renderCell(row)}
+          {rows.map((row, index) => {
+            const lines = linesOf(
+              below.filter(({ renderCell }) => renderCell(row) !== nothing),
+              belowWidth,
+            )
+            const style = { paddingBottom: `${bottom + lines.length * lineHeight}rem` }
+            return (
+              <Tr
+                key={keyOf(row)}
+                aria-selected={isSelected?.(row, index) || undefined}
+                className={classes('relative', isDense && '*:pt-1')}
+              >
+                {ticks && (
+                  <Td style={style} className="w-9">
+                    {ticks.renderCell(row)}
+                  </Td>
+                )}
+                <Td style={style} className="min-w-0">
+                  <div className="min-w-0 [overflow-wrap:anywhere]">{subject.renderCell(row)}</div>
+                  {lines.length > 0 && (
+                    <Below row={row} lines={lines} style={{ bottom: `${bottom}rem`, width: belowWidth }} />
+                  )}
                 </Td>
-              ))}
-            </Tr>
-          ))}
+                {shown.map(({ id, renderCell, numeric }) => (
+                  <Td
+                    key={id}
+                    numeric={numeric}
+                    style={style}
+                    className={classes('min-w-0', numeric && 'whitespace-nowrap tabular-nums')}
+                  >
+                    {renderCell(row)}
+                  </Td>
+                ))}
+              </Tr>
+            )
+          })}
         </TBody>
       </Table>
       {isChoosing && (
@@ -119,13 +143,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function Below<Row>({ row, columns }: { row: Row; columns: readonly DataColumn<Row>[] }) {
+interface BelowProps<Row> {
+  row: Row
+  lines: DataColumn<Row>[][]
+  style: React.CSSProperties
+}
+
+/** It begins where the subject does, and reaches to the end of the row. */
+function Below<Row>({ row, lines, style }: BelowProps<Row>) {
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 pt-1 text-xs">
-      {columns.map(({ id, heading, renderCell }) => (
-        <div key={id} className="flex min-w-0 gap-1.5">
-          <dt className="text-slate">{heading}</dt>
-          <dd className="min-w-0 [overflow-wrap:anywhere]">{renderCell(row)}</dd>
+    <dl style={style} className="pointer-events-none absolute text-xs leading-5">
+      {lines.map((columns) => (
+        <div key={columns.map(({ id }) => id).join()} className="flex h-5 gap-x-4">
+          {columns.map(({ id, heading, renderCell, isPlain, numeric }) => (
+            <div key={id} className={classes('flex gap-1.5', numeric ? 'shrink-0' : 'min-w-0')}>
+              <dt className={isPlain ? 'sr-only' : 'shrink-0 text-slate'}>{heading}</dt>
+              <dd className="truncate">{renderCell(row)}</dd>
+            </div>
+          ))}
         </div>
       ))}
     </dl>

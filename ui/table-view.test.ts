@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrange, columnsThatFit, moved } from './table-view.ts'
+import { arrange, columnsThatFit, linesOf, moved } from './table-view.ts'
 
 const columns = [{ id: 'stage' }, { id: 'owner' }, { id: 'value' }]
 
@@ -22,6 +22,15 @@ test('K14: columns without room are left to the line below, from the last one on
   expect(columnsThatFit(wide, 160)).toBe(1)
   expect(columnsThatFit(wide, 0)).toBe(0)
   expect(columnsThatFit(wide, -40)).toBe(0)
+})
+
+test('K14: what stands below fills each line before the next, whatever the width', () => {
+  const [a, b, c] = [{ room: 132 }, { room: 132 }, { room: 332 }]
+  expect(linesOf([a, b, c], 500)).toEqual([[a, b, c]])
+  expect(linesOf([a, b, c], 499)).toEqual([[a, b], [c]])
+  expect(linesOf([a, b, c], 150)).toEqual([[a], [b], [c]])
+  expect(linesOf([a, b], 0)).toEqual([[a], [b]])
+  expect(linesOf([], 500)).toEqual([])
 })
 
 test('K14: a column moves by a place and stays at the ends', () => {

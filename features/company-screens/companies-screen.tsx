@@ -87,9 +87,16 @@ const columnsOf = (sectorName: (id: string) => string): DataColumn<CompanyItem>[
     id: 'sector',
     heading: 'Sector',
     room: 150,
+    isPlain: true,
     renderCell: ({ sector }) => (sector ? sectorName(sector) : '–'),
   },
-  { id: 'size', heading: 'Size', room: 150, renderCell: ({ size }) => (size ? sizeNames[size] : '–') },
+  {
+    id: 'size',
+    heading: 'Size',
+    room: 150,
+    isPlain: true,
+    renderCell: ({ size }) => (size ? sizeNames[size] : '–'),
+  },
   { id: 'open', heading: 'Open leads', room: 96, numeric: true, renderCell: ({ open }) => open },
   {
     id: 'value',

@@ -72,9 +72,15 @@ export function PeopleScreen() {
 }
 
 const columns: DataColumn<PersonItem>[] = [
-  { id: 'company', heading: 'Company', room: 180, renderCell: ({ company }) => company?.name ?? '–' },
-  { id: 'email', heading: 'Email', room: 220, renderCell: ({ email }) => email ?? '–' },
-  { id: 'phone', heading: 'Phone', room: 140, renderCell: ({ phone }) => phone ?? '–' },
+  {
+    id: 'company',
+    heading: 'Company',
+    room: 180,
+    isPlain: true,
+    renderCell: ({ company }) => company?.name ?? '–',
+  },
+  { id: 'email', heading: 'Email', room: 220, isPlain: true, renderCell: ({ email }) => email ?? '–' },
+  { id: 'phone', heading: 'Phone', room: 140, isPlain: true, renderCell: ({ phone }) => phone ?? '–' },
 ]
 
 function PeopleTable({ people }: { people: PersonItem[] }) {

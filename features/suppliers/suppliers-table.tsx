@@ -51,6 +51,7 @@ const columns: DataColumn<SupplierItem>[] = [
     id: 'roles',
     heading: 'Roles',
     room: 220,
+    isPlain: true,
     renderCell: ({ roles }) =>
       roles.map((role) => roleNames[role]).join(', ') || <span className="text-warn">No role yet</span>,
   },
@@ -76,9 +77,16 @@ const columns: DataColumn<SupplierItem>[] = [
     id: 'seniority',
     heading: 'Seniority',
     room: 104,
+    isPlain: true,
     renderCell: ({ seniority }) => seniorityNames[seniority],
   },
-  { id: 'place', heading: 'Place', room: 160, renderCell: (supplier) => placeInWords(supplier) },
+  {
+    id: 'place',
+    heading: 'Place',
+    room: 160,
+    isPlain: true,
+    renderCell: (supplier) => placeInWords(supplier),
+  },
 ]
 
 function Rate({ supplier: { dayRate } }: { supplier: SupplierItem }) {

@@ -86,6 +86,7 @@ function columnsOf({
       id: 'reply',
       heading: 'Reply',
       room: 208,
+      isPlain: true,
       sort: sort === 'reply' ? 'asc' : null,
       onSort: () => onSort('reply'),
       renderCell: ({ reply }) => <ReplyClockMark reply={reply} now={now} isNarrow />,
@@ -94,6 +95,7 @@ function columnsOf({
       id: 'stage',
       heading: 'Stage',
       room: 108,
+      isPlain: true,
       renderCell: ({ stage }) => (
         <Badge tone={isWon(stage) ? 'ok' : stage === 'new' ? 'sea' : 'neutral'}>{nameOf(stage)}</Badge>
       ),
@@ -102,6 +104,7 @@ function columnsOf({
       id: 'grade',
       heading: 'Grade',
       room: 72,
+      isPlain: true,
       sort: sort === '-engagement' ? 'desc' : null,
       onSort: () => onSort('-engagement'),
       renderCell: ({ grade, fit, engagement }) => (
@@ -115,6 +118,7 @@ function columnsOf({
       id: 'value',
       heading: 'Value',
       room: 92,
+      isPlain: true,
       numeric: true,
       renderCell: ({ value }) => (value === null ? '–' : money(value)),
     },
@@ -122,12 +126,19 @@ function columnsOf({
       id: 'received',
       heading: 'Received',
       room: 116,
+      isPlain: true,
       numeric: true,
       sort: sort === '-created' ? 'desc' : sort === 'created' ? 'asc' : null,
       onSort: () => onSort(sort === '-created' ? 'created' : '-created'),
       renderCell: ({ createdAt }) => <time dateTime={createdAt}>{shortTime(createdAt, now)}</time>,
     },
-    { id: 'source', heading: 'Source', room: 124, renderCell: ({ source }) => sourceNames[source] },
+    {
+      id: 'source',
+      heading: 'Source',
+      room: 124,
+      isPlain: true,
+      renderCell: ({ source }) => sourceNames[source],
+    },
     {
       id: 'close',
       isExtra: true,
@@ -142,9 +153,17 @@ function columnsOf({
       isExtra: true,
       heading: 'Sector',
       room: 132,
+      isPlain: true,
       renderCell: ({ sector }) => (sector ? sectorName(sector) : '–'),
     },
-    { id: 'email', isExtra: true, heading: 'Email', room: 190, renderCell: ({ email }) => email ?? '–' },
+    {
+      id: 'email',
+      isExtra: true,
+      heading: 'Email',
+      room: 190,
+      isPlain: true,
+      renderCell: ({ email }) => email ?? '–',
+    },
     {
       id: 'activity',
       isExtra: true,
@@ -212,7 +231,7 @@ function Subject({ lead }: { lead: LeadItem }) {
       >
         {lead.name}
       </Link>
-      <p className="line-clamp-2 text-slate">
+      <p className="line-clamp-2 text-slate md:max-lg:line-clamp-1">
         {lead.company || lead.email || 'No company'}
         {lead.tags.length > 0 && (
           <span className="text-xs"> {lead.tags.map((tag) => `#${tag}`).join(' ')}</span>
