@@ -8,6 +8,8 @@ interface SecondStepProps {
   error: unknown
   onCode: (code: { totp: string } | { recoveryCode: string }) => void
   onBack: () => void
+  /** The other kind of code is to be entered: what was wrong with the one before is over. */
+  onSwap: () => void
 }
 
 const kinds = {
@@ -26,7 +28,7 @@ const kinds = {
 } as const
 
 /** The second step of signing in: a code of the app, or a recovery code, each of which works once. */
-export function SecondStepForm({ pending, error, onCode, onBack }: SecondStepProps) {
+export function SecondStepForm({ pending, error, onCode, onBack, onSwap }: SecondStepProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('totp')
   const [missing, setMissing] = useState<string>()
   useEffect(() => document.getElementById(kind)?.focus(), [kind])
@@ -70,6 +72,7 @@ export function SecondStepForm({ pending, error, onCode, onBack }: SecondStepPro
           variant="quiet"
           onClick={() => {
             setMissing(undefined)
+            onSwap()
             setKind(isTotp ? 'recoveryCode' : 'totp')
           }}
         >

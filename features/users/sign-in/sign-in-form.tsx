@@ -49,11 +49,14 @@ export function SignInForm({
   })
 
   if (needsCode) {
+    // The first answer only asks for a code.
+    const hasGivenCode = Boolean(signIn.variables?.totp ?? signIn.variables?.recoveryCode)
     return (
       <SecondStepForm
         pending={signIn.isPending}
-        error={signIn.error}
+        error={hasGivenCode ? signIn.error : null}
         onCode={(code) => signIn.mutate({ ...form.getValues(), ...code })}
+        onSwap={signIn.reset}
         onBack={() => {
           setNeedsCode(false)
           signIn.reset()
