@@ -13,6 +13,7 @@ interface Shown {
   field: 'email' | 'company' | 'domains'
   label: string
   className: string
+  width?: string
 }
 
 const shown: Record<ImportDetail['kind'], Shown[]> = {
@@ -24,7 +25,7 @@ const shown: Record<ImportDetail['kind'], Shown[]> = {
     { field: 'email', label: 'Email', className: '[overflow-wrap:anywhere]' },
     { field: 'company', label: 'Company', className: '[overflow-wrap:anywhere]' },
   ],
-  supplier: [{ field: 'email', label: 'Email', className: '[overflow-wrap:anywhere]' }],
+  supplier: [{ field: 'email', label: 'Email', className: '[overflow-wrap:anywhere]', width: 'w-2/5' }],
   company: [{ field: 'domains', label: 'Domain', className: '[overflow-wrap:anywhere]' }],
 }
 
@@ -63,8 +64,8 @@ export function ImportRows({
               Line
             </Th>
             <Th className="w-1/5">Name</Th>
-            {shown[kind].map(({ label }) => (
-              <Th key={label} className="w-1/5">
+            {shown[kind].map(({ label, width = 'w-1/5' }) => (
+              <Th key={label} className={width}>
                 {label}
               </Th>
             ))}
