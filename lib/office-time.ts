@@ -10,6 +10,13 @@ const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   year: 'numeric',
 })
+const weekdayDate = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
 
 /** The date in London as 2026-11-21. */
@@ -31,6 +38,12 @@ export const longTime = (iso: string) =>
 
 /** "3 Nov 2025" in London. */
 export const longDate = (iso: string) => dayMonthYear.format(new Date(iso))
+
+/** "Monday 3 November 2025" in London. */
+export const longDay = (iso: string) => weekdayDate.format(new Date(iso)).replace(',', '')
+
+/** "17:30" in London. */
+export const clockTime = (iso: string) => clock.format(new Date(iso))
 
 /** "2 h 15 min", "40 min", of working time. */
 export function hoursOf(ms: number): string {

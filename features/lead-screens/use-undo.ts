@@ -23,7 +23,7 @@ export function useUndo({ onUndone }: { onUndone?: (answer: BatchAnswer) => void
     onError: (error) => toast({ title: 'Not undone', description: messageOf(error), tone: 'error' }),
     onSettled: () =>
       queries.invalidateQueries({
-        predicate: ({ queryKey }) => /^\/api\/(?:leads|tasks)/.test(String(queryKey[0])),
+        predicate: ({ queryKey }) => /^\/api\/(?:leads|tasks|invitations)/.test(String(queryKey[0])),
       }),
   })
   const offer = (title: string, undo: string | null | undefined, description?: string) =>

@@ -16,7 +16,7 @@ const inbox = '/api/inbox'
 export const liveKinds = {
   lead: {
     permission: 'leads.read',
-    reads: ['/api/leads', '/api/lead-merges', inbox, dashboard],
+    reads: ['/api/leads', '/api/lead-merges', '/api/invitations', inbox, dashboard],
     record: '/api/leads/',
   },
   company: { permission: 'leads.read', reads: ['/api/companies'], record: '/api/companies/' },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { minuteMs } from '#lib/durations.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
@@ -15,7 +15,7 @@ import type { Invitation, NewInvitation, SentInvitation, ToldMeeting } from './i
 
 const ofMeeting = sql<string>`(${messages.calendar} ->> 'meetingId')`
 
-/** What the contacts of these meetings were last sent; nothing of those that the caller doesn’t see. What was taken back wasn’t sent. */
+/** What the contacts of these meetings were last sent; nothing of those that the caller doesn’t see. What was taken back or refused wasn’t sent. */
 export async function listInvitations(ctx: Ctx, meetingIds: string[]): Promise<Invitation[]> {
   mustHave(ctx, 'leads.read')
   const rows = await ctx.db
@@ -29,7 +29,7 @@ export async function listInvitations(ctx: Ctx, meetingIds: string[]): Promise<I
       and(
         sql`${messages.calendar} is not null`,
         inArray(ofMeeting, meetingIds),
-        ne(messages.state, 'cancelled'),
+        notInArray(messages.state, ['cancelled', 'failed']),
         ofVisibleLead(ctx, messages.leadId),
       ),
     )
@@ -65,7 +65,7 @@ export async function sendInvitation(
         'Someone else changed this meeting in the meantime. Please look at it again.',
       )
     const [last] = await listInvitations(ctx, [meeting.id])
-    const isInvited = last?.method === 'REQUEST' && last.state !== 'failed'
+    const isInvited = last?.method === 'REQUEST'
     const to = input.method === 'CANCEL' ? last?.to : lead.email
     if (input.method === 'CANCEL' && !isInvited)
       throw new AppError('invalid', 'Nobody was invited to this meeting')

@@ -111,8 +111,8 @@ export function LeadScreen({ id, asked, factsOf, more, linked = nothing, write }
           </section>
         </div>
         <div className="grid min-w-0 content-start gap-8">
-          <Panel title="Tasks">
-            <LeadTasks leadId={lead.id} tasks={lead.tasks} now={now} />
+          <Panel title="Tasks and meetings">
+            <LeadTasks lead={lead} tasks={lead.tasks} now={now} />
           </Panel>
           {asked}
           <AttachmentsPanel path="leads" id={lead.id} mayWrite={may('leads.write')} />

@@ -2,21 +2,15 @@ import { useState } from 'react'
 import { useDraft } from '#features/context/use-draft.ts'
 import { useMe } from '#features/context/use-me.ts'
 import { repeatNames, repeats, type TaskAnswer } from '#features/leads/tasks/task.schema.ts'
-import { dayMs, hourMs } from '#lib/durations.ts'
+import { dayMs } from '#lib/durations.ts'
+import { fieldOf, instantOfField } from '#lib/london-clock.ts'
+import { isoDateOf } from '#lib/office-time.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
-import { localTime } from '#features/lead-screens/lead/local-time.ts'
 import { useOwners } from '#features/lead-screens/use-owners.ts'
-
-/** How long before a task is due a mail reminds of it. */
-const reminders = [
-  { value: '', label: 'No reminder' },
-  { value: '0', label: 'Remind when it is due' },
-  { value: String(hourMs), label: 'Remind an hour before' },
-  { value: String(dayMs), label: 'Remind a day before' },
-]
+import { reminderOf, reminders, remindAtOf } from './reminders.ts'
 
 interface Props {
   /** The lead that a new task is about, or none. */
@@ -36,10 +30,10 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
   const owners = useOwners(task?.owner ?? null)
   const { draft, set, ...kept } = useDraft(task ? `task:${task.id}` : `new-task:${leadId ?? ''}`, {
     title: task?.title ?? '',
-    due: task ? localTime(task.dueAt) : tomorrow(now),
+    due: task ? fieldOf(task.dueAt) : tomorrow(now),
     assignee: task?.owner?.id ?? '',
     repeat: task?.repeat ?? '',
-    lead: leadOf(task),
+    lead: reminderOf(task),
   })
   const { title, due, assignee, repeat, lead } = draft
   const [error, setError] = useState<string>()
@@ -55,12 +49,13 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
   const submit = () => {
     if (!title.trim()) return setError('Please enter what needs doing')
     if (!due) return setError('Please choose a day and a time')
-    const dueAt = new Date(due)
+    const dueAt = instantOfField(due)
+    if (!dueAt) return setError('The clocks skip this hour')
     const data = {
       title,
       dueAt: dueAt.toISOString(),
       repeat: repeat || null,
-      remindAt: lead === '' ? null : new Date(dueAt.getTime() - Number(lead)).toISOString(),
+      remindAt: remindAtOf(lead, dueAt),
       ...((assignee || me?.id) && { assigneeId: assignee || me?.id }),
       ...(!task && { id, leadId: leadId ?? null }),
     }
@@ -158,16 +153,4 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
 }
 
 /** The end of the next day at the office. */
-function tomorrow(now: Date): string {
-  const day = new Date(now.getTime() + dayMs)
-  day.setHours(17, 0, 0, 0)
-  return localTime(day.toISOString())
-}
-
-/** The offered time before the task that comes nearest to the one it has. */
-function leadOf(task: TaskAnswer | undefined): string {
-  if (!task?.remindAt) return ''
-  const before = Date.parse(task.dueAt) - Date.parse(task.remindAt)
-  const known = reminders.slice(1).map(({ value }) => Number(value))
-  return String(known.reduce((a, b) => (Math.abs(b - before) < Math.abs(a - before) ? b : a)))
-}
+const tomorrow = (now: Date) => `${isoDateOf(new Date(now.getTime() + dayMs))}T17:00`

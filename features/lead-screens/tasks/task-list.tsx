@@ -7,23 +7,46 @@ import { classes } from '#ui/classes.ts'
 import { Checkbox } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { useWrite } from '#ui/use-write.ts'
+import type { Contact } from './meeting-words.ts'
+import { MeetingRow } from './meeting-row.tsx'
 import { TaskForm } from './task-form.tsx'
+import { useInvitations } from './use-invitations.ts'
 import { useUndo } from '#features/lead-screens/use-undo.ts'
 
-type Listed = TaskAnswer & { lead?: { id: string; name: string } | null }
+type Listed = TaskAnswer & { lead?: Contact | null }
 
-/** Tasks to tick off, to change and to delete. */
-export function TaskList({ tasks, now }: { tasks: Listed[]; now: Date }) {
+interface Props {
+  tasks: Listed[]
+  /** On whose page they stand. */
+  contact: Contact
+  now: Date
+}
+
+/** Tasks and meetings with a lead, on its page. */
+export function TaskList({ tasks, contact, now }: Props) {
+  const invitations = useInvitations(tasks)
   return (
     <ul className="pb-2">
-      {tasks.map((task) => (
-        <TaskRow key={task.id} task={task} now={now} />
-      ))}
+      {tasks.map((task) =>
+        task.kind === 'meeting' ? (
+          <MeetingRow
+            key={task.id}
+            meeting={task}
+            contact={contact}
+            isOnLead
+            invitation={invitations.get(task.id)}
+            now={now}
+          />
+        ) : (
+          <TaskRow key={task.id} task={task} now={now} />
+        ),
+      )}
     </ul>
   )
 }
 
-function TaskRow({ task, now }: { task: Listed; now: Date }) {
+/** A task to tick off, to change and to delete. */
+export function TaskRow({ task, now }: { task: Listed; now: Date }) {
   const [isEditing, setEditing] = useState(false)
   const { may } = useMe()
   const { offer } = useUndo()

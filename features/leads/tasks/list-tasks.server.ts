@@ -17,7 +17,12 @@ export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
     ? readCursor(cursor, 'tasks', (key, id) => isStoredInstant(key) && isUuid(id))
     : undefined
   const rows = await ctx.db
-    .select({ task: tasks, leadName: leads.name, key: sql<string>`${tasks.dueAt}::text` })
+    .select({
+      task: tasks,
+      leadName: leads.name,
+      leadEmail: leads.email,
+      key: sql<string>`${tasks.dueAt}::text`,
+    })
     .from(tasks)
     .leftJoin(leads, eq(leads.id, tasks.leadId))
     .where(
@@ -39,9 +44,9 @@ export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<TaskPage> {
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
-    items: page.map(({ task, leadName }) => ({
+    items: page.map(({ task, leadName, leadEmail }) => ({
       ...toTask(task),
-      lead: task.leadId ? { id: task.leadId, name: leadName ?? '' } : null,
+      lead: task.leadId ? { id: task.leadId, name: leadName ?? '', email: leadEmail } : null,
     })),
     nextCursor: last ? writeCursor('tasks', last.key, last.task.id) : null,
   }

@@ -99,7 +99,11 @@ export const taskQuery = z.object({
 export type TaskQuery = z.infer<typeof taskQuery>
 
 export const taskPage = z.object({
-  items: z.array(z.extend(task, { lead: z.nullable(z.object({ id: z.string(), name: z.string() })) })),
+  items: z.array(
+    z.extend(task, {
+      lead: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.nullable(z.string()) })),
+    }),
+  ),
   nextCursor: z.nullable(z.string()),
 })
 export type TaskPage = z.infer<typeof taskPage>
