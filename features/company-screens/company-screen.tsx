@@ -119,6 +119,8 @@ function CompanyAbout({ company }: { company: CompanyDetail }) {
     draftOf: companyDraftOf,
     parse: parseCompany,
   })
+  const show = (field: CompanyFieldName, value: string) =>
+    field === 'sector' && value ? sectorName(value) : value
   if (edit.isOpen) {
     return (
       <RecordEditForm
@@ -126,6 +128,7 @@ function CompanyAbout({ company }: { company: CompanyDetail }) {
         title="Someone else changed this company"
         edit={edit}
         labels={companyLabels}
+        show={show}
       >
         <CompanyFields draft={edit.draft} errors={edit.errors} onChange={edit.change} />
       </RecordEditForm>

@@ -10,6 +10,7 @@ import { exportLeads } from '#features/leads/export/export-leads.server.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { addSector, changeSector } from '#features/leads/sectors/change-sectors.server.ts'
 import { listRows } from './lead-import.server/list-imports.ts'
+import { writeReport } from './lead-import.server/write-report.ts'
 
 const lead = (ctx: TestCtx, name: string, sector: string) =>
   createLead(ctx, { name, email: `${name.toLowerCase()}@works.example`, sector, source: 'manual' })
@@ -76,4 +77,17 @@ test('A9: an export comes back as it was, archived and renamed sectors with it',
   expect(await check(ctx, leads, { mode: 'overwrite' })).toEqual(['unchanged', 'unchanged', 'unchanged'])
   const firms = await upload(ctx, await textOf(await exportCompanies(ctx)), 'c.csv', 'company')
   expect(new Set(await check(ctx, firms, { mode: 'overwrite' }))).toEqual(new Set(['unchanged']))
+})
+
+test('A9: what a file changes is told by the names of sectors, before and after, in the report too', async () => {
+  const ctx = await testCtx({ role: 'owner' })
+  const energy = await addSector(ctx, { name: 'Energy & water', isTarget: true })
+  await lead(ctx, 'Ann', 'transport_logistics')
+  const id = await upload(ctx, 'Name,Email,Sector\r\nAnn,ann@works.example,energy & water\r\n')
+  await check(ctx, id, { mode: 'overwrite' })
+  const told = async () => (await listRows(ctx, { id, limit: 10 })).items[0]?.changes
+  expect(await told()).toEqual([{ field: 'sector', from: 'Transport and logistics', to: 'Energy & water' }])
+  await changeSector(ctx, { id: energy.id, name: 'Utilities', version: 1 })
+  expect(await told()).toMatchObject([{ to: 'Utilities' }])
+  expect(await textOf(await writeReport(ctx, id))).toContain('sector: Transport and logistics → Utilities')
 })

@@ -10,6 +10,7 @@ import { leadMerges } from './merge/lead-merge.table.server.ts'
 import { undos } from './undo/undo.table.server.ts'
 import { leadViews } from './views/lead-view.table.server.ts'
 import { leadColumns, leads } from './lead.table.server.ts'
+import { readSectorNames } from './sectors/sectors.server.ts'
 import { findNames, findShared, leadTexts, naming } from './text-places.server.ts'
 
 const nobody = 'Anonymised'
@@ -111,8 +112,10 @@ export const leadHolder: PersonHolder = {
       .where(viewsNaming(emailKey))
       .orderBy(asc(leadViews.id))
     const own = await readCustomFields(ctx, 'lead')
+    const sectorName = await readSectorNames(ctx)
+    const named = people.map((row) => ({ ...row, sector: row.sector && sectorName(row.sector) }))
     return [
-      ...people.map((row) => heldWithCustom(own, 'Your record', row, 'emailKey', 'phoneKey', 'version')),
+      ...named.map((row) => heldWithCustom(own, 'Your record', row, 'emailKey', 'phoneKey', 'version')),
       ...sent.map((row) => heldRecord('Enquiry', row, 'messageKey', 'repeatKey')),
       ...work.map((row) => heldRecord('Note of our work', row)),
       ...toDo.map((row) => heldRecord('Task', row)),

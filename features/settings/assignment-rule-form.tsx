@@ -54,7 +54,7 @@ export function AssignmentRuleForm(props: AssignmentRuleFormProps) {
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
         <fieldset className="min-w-0">
           <legend className="pb-1 text-sm font-semibold">Sectors (none: every sector)</legend>
-          <div className="grid gap-x-4 sm:grid-cols-2">
+          <div className="grid gap-x-4 sm:grid-cols-2 md:max-xl:grid-cols-1">
             {sectors.choicesBeside(...rule.sectors).map(({ value, label }) => (
               <Checkbox
                 key={value}

@@ -3,6 +3,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
 import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
 import { valuesInWords } from '#features/custom-fields/custom-values.ts'
+import { readSectorNames } from '#features/leads/sectors/sectors.server.ts'
 import { supplierValueInWords } from '#features/suppliers/history-words.ts'
 import { fromCsvCell } from '#lib/csv.ts'
 import { suggestFields } from '../kind-columns.ts'
@@ -80,10 +81,10 @@ export async function listRows(ctx: Ctx, { id, only, cursor, limit }: RowQuery &
     .where(and(eq(leadImportRows.importId, id), gt(leadImportRows.row, cursor ?? 0), only && isOf(only)))
     .orderBy(asc(leadImportRows.row))
     .limit(limit + 1)
-  const own = await readCustomFields(ctx, row.kind)
+  const words = await changeWords(ctx, row.kind)
   const page = rows.slice(0, limit)
   const read = await previewLeads(ctx, row, page)
-  const items = page.map((one) => ({ ...toRowAnswer(row, one, own), ...read.get(one.row) }))
+  const items = page.map((one) => ({ ...toRowAnswer(row, one, words), ...read.get(one.row) }))
   return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.row ?? '') : null }
 }
 
@@ -96,7 +97,7 @@ function isOf(only: NonNullable<RowQuery['only']>): SQL | undefined {
   )
 }
 
-function toRowAnswer({ mapping }: LeadImport, row: ImportRow, own: CustomField[]): RowAnswer {
+function toRowAnswer({ mapping }: LeadImport, row: ImportRow, words: ChangeWords): RowAnswer {
   const cellOf = (field: FieldName) => {
     const column = mapping?.indexOf(field) ?? -1
     return column < 0 ? '' : fromCsvCell(row.cells[column] ?? '').slice(0, 200)
@@ -120,16 +121,28 @@ function toRowAnswer({ mapping }: LeadImport, row: ImportRow, own: CustomField[]
     companyId: row.companyId,
     personId: row.personId,
     supplierId: row.supplierId,
-    changes: changesOf(row, own),
+    changes: changesOf(row, words),
   }
 }
 
+/** What values of rows are called now, by their ids. */
+interface ChangeWords {
+  own: readonly CustomField[]
+  sectorName: (id: string) => string
+}
+
+export const changeWords = async (ctx: Ctx, kind: ImportKind): Promise<ChangeWords> => ({
+  own: await readCustomFields(ctx, kind),
+  sectorName: await readSectorNames(ctx),
+})
+
 export function changesOf(
   { before, after }: Pick<ImportRow, 'before' | 'after'>,
-  own: readonly CustomField[],
+  { own, sectorName }: ChangeWords,
 ): RowAnswer['changes'] {
   if (!before || !after) return []
   const shown = (fields: ImportedValues, name: keyof ImportedValues) => {
+    if (name === 'sector' && fields.sector) return sectorName(fields.sector)
     const value = supplierValueInWords(name, fields[name])
     return Array.isArray(value) ? value.join(', ') : String(value ?? '')
   }

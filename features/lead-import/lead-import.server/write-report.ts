@@ -1,12 +1,11 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { toCsv, type Cell } from '#lib/csv.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
 import type { ImportKind } from '../lead-import.schema.ts'
 import { leadImportRows } from '../lead-import.table.server.ts'
 import { readImport } from './import-row.ts'
 import type { ImportRow } from './file-rows.ts'
-import { changesOf } from './list-imports.ts'
+import { changesOf, changeWords } from './list-imports.ts'
 
 const together = 1000
 const recordNames: Record<ImportKind, string> = {
@@ -34,7 +33,7 @@ function addressOf({ settings }: Ctx, { leadId, companyId, personId, supplierId 
 async function* report(ctx: Ctx, id: string, kind: ImportKind, header: string[]): AsyncGenerator<string> {
   // Excel takes a file for UTF-8 only with this mark.
   yield `\uFEFF${toCsv([['Line', 'Result', 'Reason', 'Changes', 'Undone', recordNames[kind], ...header]])}`
-  const own = await readCustomFields(ctx, kind)
+  const words = await changeWords(ctx, kind)
   let last = 0
   for (;;) {
     const rows = await ctx.db
@@ -49,7 +48,7 @@ async function* report(ctx: Ctx, id: string, kind: ImportKind, header: string[])
           row.line,
           row.outcome ?? row.verdict,
           row.undoReason ?? row.reason,
-          changesOf(row, own)
+          changesOf(row, words)
             .map(({ field, from, to }) => `${field}: ${from || 'empty'} → ${to}`)
             .join('; '),
           row.undoOutcome,

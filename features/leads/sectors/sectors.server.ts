@@ -58,11 +58,7 @@ export async function mustOfferSector(
   held: Sector | null = null,
 ): Promise<void> {
   if (!sector || sector === held) return
-  const [row] = await ctx.db
-    .select({ archivedAt: leadSectors.archivedAt })
-    .from(leadSectors)
-    .where(sql`${leadSectors.id} = ${sector}`)
-    .for('share')
+  const row = (await readSectors(ctx)).find(({ id }) => id === sector)
   if (!row) throw fault('sector', 'There is no such sector')
   if (row.archivedAt) throw fault('sector', 'This sector is archived. Please choose another one.')
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { textOf } from '#tests/imports.ts'
@@ -212,6 +213,21 @@ test('A8: many leads of a sector are scored anew, page after page', async () => 
   expect(await rescoreSector(ctx.as('system'), { sector: 'retail' })).toBe(2100)
   const { rows } = await ctx.database.pool.query('select distinct fit from leads')
   expect(rows).toEqual([{ fit: 0 }])
+})
+
+test('A8: a lead that is being written while a sector ceases to count is not forgotten', async () => {
+  const ctx = await testCtx({ role: 'owner' })
+  let rescored: Promise<number> | undefined
+  const { id } = await ctx.transaction(async (inside) => {
+    const made = await createLead(inside, { name: 'Ann Byrne', sector: 'retail', source: 'manual' })
+    rescored = changeSector(ctx, { id: 'retail', isTarget: false, version: 1 }).then(() =>
+      rescoreSector(ctx.as('system'), { sector: 'retail' }),
+    )
+    await Promise.race([rescored, sleep(300)])
+    return made
+  })
+  expect(await rescored).toBe(1)
+  expect(await rowOf(ctx, id)).toMatchObject({ fit: 0 })
 })
 
 test('A8, A10: whoever writes or takes apart a lead after the change scores it by the present answer', async () => {
