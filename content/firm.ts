@@ -11,6 +11,7 @@ import { outsideQuestions } from './firm/outside.ts'
 import { papersQuestions } from './firm/papers.ts'
 import { peopleQuestions } from './firm/people.ts'
 import { placeQuestions } from './firm/place.ts'
+import { projectDataQuestions } from './firm/project-data.ts'
 import { proofQuestions } from './firm/proof.ts'
 import { reachQuestions } from './firm/reach.ts'
 import { whoQuestions } from './firm/who.ts'
@@ -32,6 +33,7 @@ export const firmTopics = [
   topic('proof', 'proof and references', proofQuestions),
   topic('papers', 'papers and registrations', papersQuestions),
   topic('assurance', 'assurance and insurance', assuranceQuestions),
+  topic('project-data', 'your data in a project', projectDataQuestions),
   topic('contract', 'contracts', contractQuestions),
   topic('money', 'money', moneyQuestions),
   topic('buying', 'buying', buyingQuestions),

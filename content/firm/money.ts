@@ -167,8 +167,13 @@ export const moneyQuestions: KnownQuestion[] = [
       'and when is that due',
       'How long do you give a customer to settle his account?',
       'we pay at 90 days, take it or leave it',
+      'we pay on 30 days from receipt of a valid invoice, against a purchase order',
+      'we pay 30 days from a valid invoice, po required',
+      'can you accept 30 days from invoice',
     ],
-    page: '/contact',
+    answer:
+      'Payment terms aren’t published: each order says when the invoice is sent and when it falls due, so tell us yours, such as 30 days against a purchase order, when you ask for the offer.',
+    page: '/how-we-contract/sample-order',
   },
   {
     id: 'firm-deposit',
@@ -263,7 +268,9 @@ export const moneyQuestions: KnownQuestion[] = [
       'where does our purchase order go',
       'which address for a purchase order',
     ],
-    page: '/contact',
+    answer:
+      'How often we invoice isn’t published: each order says when the invoice is sent and when it falls due. If it has to carry your order number or come in a certain form, say so when you ask for the offer.',
+    page: '/how-we-contract/sample-order',
   },
   {
     id: 'firm-smallest-job',

@@ -271,6 +271,8 @@ export const otherQuestions: KnownQuestion[] = [
       'i am journalist',
       'editorial deadline today, who can speak',
     ],
+    answer:
+      'No separate press contact is published: write to {{email}} or call {{phone.label}}, and say by when you need the reply.',
     page: '/contact',
   },
   {

@@ -247,7 +247,7 @@ export const chatQuestions: KnownQuestion[] = [
   },
   {
     id: 'privacy-policy-chat-where-stored',
-    question: 'Where is the data stored, and does it leave the UK?',
+    question: 'Where is what I send through this website stored?',
     asked: [
       'in which place does the stuff i type end up',
       'which country are your servers in',
@@ -263,7 +263,6 @@ export const chatQuestions: KnownQuestion[] = [
       'is it kept in the eu',
       'do ye ship details abroad',
       'what adequacy decision do you rely on for irish visitors',
-      'data residency',
       'physical location of the servers',
       'hosted in england or the states',
       'cross border flow, q41',
@@ -291,7 +290,7 @@ export const chatQuestions: KnownQuestion[] = [
       'please confirm hosting location and transfer mechanism',
     ],
     answer:
-      'With us in the United Kingdom; data of people in the EU comes here under the Commission’s adequacy decision, valid until 27 December 2031. Should a processor work in another country, we use an adequacy decision, the UK’s transfer agreement or addendum, or the EU’s standard contractual clauses, with a risk assessment. Ask us for the processors’ names and places.',
+      'What you send through this website is stored with us in the United Kingdom; data of people in the EU comes here under the Commission’s adequacy decision, valid until 27 December 2031. Should a processor work in another country, we use an adequacy decision, the UK’s transfer agreement or addendum, or the EU’s standard contractual clauses, with a risk assessment. Ask us for the processors’ names and places.',
     page: '/privacy-policy#who-sees-it',
   },
   {
@@ -341,7 +340,7 @@ export const chatQuestions: KnownQuestion[] = [
   },
   {
     id: 'privacy-policy-no-training',
-    question: 'Is what I write used to train AI?',
+    question: 'Is what I write on this website used to train AI?',
     asked: [
       'do you train ai on my messages',
       'is my chat used for training models',
@@ -354,7 +353,6 @@ export const chatQuestions: KnownQuestion[] = [
       'i dont want my stuff improving chatgpt',
       'do ye feed the enquiries to other peoples models',
       'no model gets trained on this, right',
-      'is our company info gonna be used to build your products',
       'am i feeding your robots',
       'do you reuse prompts as training material',
       'does my input improve the model',
@@ -362,7 +360,6 @@ export const chatQuestions: KnownQuestion[] = [
       'keep my words out of your models',
       'consent for model improvement',
       'will our trade secrets teach something',
-      'q: is client content used for model development',
       'you learn from my question?',
       'finetuned on chats?',
       'train ai on this?',
@@ -384,7 +381,7 @@ export const chatQuestions: KnownQuestion[] = [
       'is my message teaching the computer',
     ],
     answer:
-      'No: enquiries aren’t used to train models, ours or anyone else’s. Questions that the chat could not answer are kept for 90 days after they were last asked, with email addresses and telephone numbers masked, so that we learn what our pages lack; some become entries in our FAQ.',
+      'No: enquiries and chats aren’t used to train models, ours or anyone else’s. Questions that the chat could not answer are kept for 90 days after they were last asked, with email addresses and telephone numbers masked, so that we learn what our pages lack; some become entries in our FAQ.',
     page: '/privacy-policy#who-sees-it',
   },
   {
@@ -1051,7 +1048,7 @@ export const chatQuestions: KnownQuestion[] = [
   },
   {
     id: 'privacy-policy-not-sold',
-    question: 'Do you sell or pass on my data?',
+    question: 'Do you sell or pass on what I tell you on this website?',
     asked: [
       'do you sell my information',
       'is my email shared with partners',
@@ -1282,7 +1279,7 @@ export const chatQuestions: KnownQuestion[] = [
   },
   {
     id: 'privacy-policy-website-safe',
-    question: 'How is my data kept safe on this website?',
+    question: 'How is what I send through this website kept safe?',
     asked: [
       'is the connection encrypted',
       'how do you protect personal details',
@@ -1302,7 +1299,6 @@ export const chatQuestions: KnownQuestion[] = [
       'hsts csp and so on',
       'do staff use 2fa',
       'encryption at rest and in transit on the website',
-      'breach notice period',
       'what if somebody breaks in',
       'is my message safe with you',
       'audit log of staff access',
@@ -1321,7 +1317,7 @@ export const chatQuestions: KnownQuestion[] = [
       'If thieves got at your records, should I be told?',
     ],
     answer:
-      'Connections are encrypted, staff passwords are hashed, and each change, export and sign-in is logged. If a breach puts you at high risk we tell you; where the law requires it, the regulator hears within 72 hours. If you come across a weakness, write to {{email}}, subject “Security”.',
+      'What you send through this website travels encrypted, staff passwords are hashed, and each change, export and sign-in is logged. If a breach puts you at high risk we tell you; where the law requires it, the regulator hears within 72 hours. If you come across a weakness, write to {{email}}, subject “Security”.',
     page: '/privacy-policy#security',
   },
   {

@@ -4,7 +4,7 @@ import type { KnownQuestion } from '#content/known-question.ts'
 export const yourDataQuestions: KnownQuestion[] = [
   {
     id: 'privacy-policy-scores',
-    question: 'Do you score my enquiry?',
+    question: 'Do you score enquiries that come through this website?',
     asked: [
       'lead scoring',
       'am i ranked against other visitors',

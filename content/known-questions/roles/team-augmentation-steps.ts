@@ -549,6 +549,8 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = [
       'and when are the days billed',
       'billed weekly?',
     ],
+    answer:
+      'Neither is published for everybody: the order names the rate of each person, what counts as a day, when the invoice is sent and when it falls due. Tell us your terms with the request.',
     page: '/team-augmentation',
   },
 ]
