@@ -116,7 +116,8 @@ test('an answer of the chat gives the ranges of the page that it rests on', () =
     const said = pages.get(page.replace(/#.*/, ''))
     if (!said || !answer) return []
     const known = new Set(rangesIn(said))
-    const own = solutions.find(({ slug }) => page.startsWith(`/solutions/${slug}`))
+    const [main] = useCases.find((entry) => page === `/usecases/${entry.id}`)?.solutions ?? []
+    const own = solutions.find(({ slug }) => slug === main || page.startsWith(`/solutions/${slug}`))
     if (own) known.add(`${own.weeks.from} to ${own.weeks.to}`)
     if (own && own.priceBasis !== 'vision')
       known.add(`${own.priceBasis.days.from} to ${own.priceBasis.days.to}`)

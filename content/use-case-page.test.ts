@@ -48,6 +48,15 @@ test('a page names three related entries that exist, and carries nothing that it
   }
 })
 
+test('a page says what its solutions cost and how long they take', () => {
+  const terms = (id: string) =>
+    useCasePageOf(id)
+      ?.solutions.map(({ text }) => text)
+      .join(' ')
+  expect(terms('missed-appointments')).toMatch(/takes 13 to 18 weeks and costs £16,000–£67,500\.$/)
+  expect(terms('surface-defect-inspection')).toContain('costs £10,000–£100,000 without hardware.')
+})
+
 test('the list groups what it found by category, leaves empty ones out and shows each entry once', () => {
   const all = cataloguePageOf(new URLSearchParams())
   expect(all.groups).toHaveLength(7)

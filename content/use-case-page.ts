@@ -1,6 +1,8 @@
+import type { SolutionSlug } from '#config/solutions.ts'
 import type { ListedFaq } from './faq.ts'
 import { measureOf, measuresOf } from './measure.ts'
 import { pictureOf } from './pictures.ts'
+import { priceOf, weeksInWords } from './prices.ts'
 import { questionsOfPage, roleLinks, solutionLinks } from './relations.ts'
 import { ownSceneOf } from './scenes.ts'
 import { filterUseCases, useCaseFilterOf } from './use-case-filter.ts'
@@ -44,7 +46,7 @@ export function useCasePageOf(id: string, faq?: ListedFaq[]) {
     steps: entry.howItWorks,
     measures: measuresOf(path, entry.benefits),
     estimate: estimateBases[kindOf(entry)],
-    solutions: solutionLinks(entry.solutions),
+    solutions: entry.solutions.flatMap(pricedLink),
     roles: roleLinks(entry.roles),
     questions: questionsOfPage(path, entry.questions, faq),
     related: relatedUseCases(id).map(summaryOf),
@@ -54,6 +56,15 @@ export function useCasePageOf(id: string, faq?: ListedFaq[]) {
 /** What the system reads that it is mainly built with. */
 function kindOf({ solutions: [main] }: UseCase) {
   return (main && findSolution(main)?.kind) ?? 'records'
+}
+
+/** A solution with what the whole of it costs and how long it takes. */
+function pricedLink(slug: SolutionSlug) {
+  const found = findSolution(slug)
+  if (!found) return []
+  const hardware = found.priceBasis === 'vision' ? ' without hardware' : ''
+  const terms = `The whole takes ${weeksInWords(found)} and costs ${priceOf(found).value}${hardware}.`
+  return solutionLinks([slug]).map((link) => ({ ...link, text: `${link.text} ${terms}` }))
 }
 
 function summaryOf(entry: UseCase) {

@@ -51,7 +51,7 @@ export const papersQuestions: KnownQuestion[] = [
       'breaks my line, insured?',
     ],
     answer:
-      'Yes: professional indemnity and public liability for everybody we place with you, with the policy’s expiry date on file. The sums insured aren’t published; ask for the certificate.',
+      'We are insured by professional indemnity and public liability for everybody we place with you, with the policy’s expiry date on file. Whether that reaches a sum you require isn’t published; ask for the certificate.',
     page: '/team-augmentation#rules',
   },
   {
@@ -455,7 +455,13 @@ export const papersQuestions: KnownQuestion[] = [
       'quoting against a spec with twelve others',
       'shall we put it out to tender to you',
       'would you answer the RFP',
+      'how do i send you an itt pack',
+      'how do i send you an ITT pack, 40 pages pdf',
+      'where do we send the tender documents',
+      'can we send you an invitation to tender',
     ],
+    answer:
+      'Whether we answer a tender isn’t published, so ask first. Send the pack, as a PDF or a link, to {{email}} with the closing date: an engineer replies within one working day.',
     page: '/contact',
   },
 ]

@@ -69,7 +69,7 @@ export const projectDataQuestions: KnownQuestion[] = [
       'is our company info gonna be used to build your products',
     ],
     answer:
-      'Only the models that we make for you, which become yours on payment: your data trains nothing for anyone else, and the data processing agreement says so. Where the supplier of a language model could train on your text, we don’t use that model for it.',
+      'No, not for anyone else: your data trains only the models that we make for you, which become yours on payment, and the data processing agreement says so. Where the supplier of a language model could train on your text, we don’t use that model for it.',
     page: '/security#project-data',
   },
   {
@@ -167,6 +167,8 @@ export const projectDataQuestions: KnownQuestion[] = [
       '48 hours breach notification, can you do that',
       'breach, how you inform us',
       'breach notice period',
+      'a breach at the weekend, when do we hear of it',
+      'and if there is a breach',
     ],
     answer:
       'Without delay: you hear what happened, which data it concerns and what we have stopped, so that you have your full 72 hours for the regulator. A number of hours of our own isn’t published; ask to have the one you need written into the order.',

@@ -588,6 +588,8 @@ export const whoQuestions: KnownQuestion[] = [
       'compare yourselves with others',
       'are you better than the big four',
       'why are you better',
+      'last consultants took 80 grand and left us a powerpoint, why would you be any different',
+      'will we get more than slides',
     ],
     answer:
       'By six rules that you can hold us to: the best simple rule is tested beside every model; one figure and its pass mark are agreed before anything is built; your people keep the last word; there is no lock-in; bad news comes in the first week; and every report is in plain words, on two pages at most.',

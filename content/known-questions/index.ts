@@ -43,6 +43,7 @@ import { healthcareUseCaseQuestions } from './use-cases/healthcare.ts'
 import { logisticsUseCaseQuestions } from './use-cases/logistics.ts'
 import { maintenanceUseCaseQuestions } from './use-cases/maintenance.ts'
 import { manufacturingUseCaseQuestions } from './use-cases/manufacturing.ts'
+import { priceAndTimeQuestions } from './use-cases/price-and-time.ts'
 import { retailUseCaseQuestions } from './use-cases/retail.ts'
 import { yourDataQuestions } from './your-data.ts'
 
@@ -116,4 +117,7 @@ export const pageTopics = [
 ]
 
 /** What visitors ask about our pages, beside the facts of the firm and the FAQ. */
-export const knownQuestions: KnownQuestion[] = liveList(() => answered(pageTopics))
+export const knownQuestions: KnownQuestion[] = liveList(() => [
+  ...answered(pageTopics),
+  ...priceAndTimeQuestions(),
+])

@@ -1123,7 +1123,7 @@ export const siteQuestions: KnownQuestion[] = [
       'what do I type in for OEE',
     ],
     answer:
-      'Five for one shift: planned production time without its planned breaks, minutes stopped by breakdowns, changeovers and waiting, the ideal cycle time in seconds per piece, all pieces made, good and bad, and pieces rejected or reworked.',
+      'Five counts of one shift: planned production time without its planned breaks, minutes stopped by breakdowns, changeovers and waiting, the ideal cycle time in seconds per piece, all pieces made, good and bad, and pieces rejected or reworked. Take the ideal cycle from the best hour the line has run with this product.',
     page: '/resources/oee-calculator',
   },
   {

@@ -623,4 +623,27 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = [
       'A sales trend with the odds that it is chance, a price-volume-mix bridge to the penny, a Holt-Winters forecast tested on held-out months, and a summary written by rules, not by a language model. Your CSV needs date, product, units and revenue in each row, over at least two whole seasons; nothing leaves your browser.',
     page: '/demo/ai-enhanced-reporting',
   },
+  {
+    id: 'ai-enhanced-reporting-warehouse',
+    question: 'Can you read from Snowflake, BigQuery or another data warehouse?',
+    asked: [
+      'we have snowflake and dbt. is that fine as a source',
+      'snowflake',
+      'do you work with snowflake',
+      'can you connect to bigquery',
+      'microsoft fabric as a source',
+      'databricks',
+      'our data is in a warehouse already',
+      'data lake as a source',
+      'redshift',
+      'dbt models, can you build on them',
+      'read from our data warehouse',
+      'does it work with postgres',
+      'can it sit on top of our warehouse',
+      'synapse',
+    ],
+    answer:
+      'Yes: Snowflake, BigQuery, Fabric and plain PostgreSQL are the warehouses we name, with the transformations under version control. A data engineer of ours builds pipelines in dbt or Airflow. For another warehouse, ask.',
+    page: '/solutions/ai-enhanced-reporting#integration',
+  },
 ]

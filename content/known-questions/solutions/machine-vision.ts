@@ -290,6 +290,9 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'do you need drawings or the real parts',
       'half a metre of belt is all we have',
       'ok, and how many good and bad samples of the part must I bring',
+      'how many pictures of bad parts you need, we have maybe 30',
+      'we have maybe 30 bad parts, will that do',
+      'how many pictures of bad parts do you need',
     ],
     answer:
       '{{quantities.leastGoodParts}} good parts and {{quantities.defectExamples}} of each defect that matters, in the hand, borderline ones included. We also need half a metre of line where nothing else moves, an agreed limit catalogue, one free PLC trigger and verdict signal, and your controls engineer for two days.',
@@ -389,6 +392,9 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'error rate of the inspection',
       'does it let defects through',
       'and how sure is the camera, in percent of missed bad parts',
+      'how many good parts it will throw away by mistake',
+      'how many good parts will the camera throw out',
+      'false rejects of a camera station',
     ],
     answer:
       'Typically 60 to 90% fewer escaped defects of the taught kinds, and {{quantities.falseRejects}}% of good parts rejected in error after two months of tuning. Manual sorting hours typically fall by 50 to 85%, with people moved to the borderline tray. These are typical ranges, not any one customer’s result.',
@@ -519,6 +525,8 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'is machine vision under 50 grand',
       'price range for automatic inspection',
       'hardware extra on top of the station?',
+      'total cost for one station with camera and plc',
+      'total cost for one station with camera and plc siemens connect',
     ],
     answer:
       '{{priceOf.machine-vision}} One camera on one flat part with an existing gate is near the bottom; six views, a rotating fixture, wash-down housing and a validated environment are near the top, and the offer lists hardware line by line.',
@@ -738,5 +746,29 @@ export const machineVisionQuestions: KnownQuestion[] = [
     answer:
       'It aligns each part with a master, finds where it differs, and shows what every threshold costs in escapes and false rejects. It takes one picture of a good part and up to 60 to judge, all from one camera and of one size, in your browser. It corrects a shift, but not rotation beyond a degree or two.',
     page: '/demo/machine-vision',
+  },
+  {
+    id: 'machine-vision-foreign-bodies',
+    question: 'Can machine vision find foreign bodies in food?',
+    asked: [
+      'can you help with food safety inspection, foreign bodies in dough',
+      'foreign bodies in food',
+      'foreign object detection',
+      'plastic pieces in product',
+      'metal or bone in meat',
+      'stones in vegetables',
+      'glass in jars',
+      'contamination on the line',
+      'find hair in dough',
+      'food safety inspection by camera',
+      'can a camera see plastic in mince',
+      'insects in salad',
+      'replace our x-ray or metal detector',
+      'foreign matter detection',
+      'bits of blue plastic in dough',
+    ],
+    answer:
+      'Only what lies on the surface and stands out in the light; what is inside needs X-ray or touch, not a camera. No case for foreign bodies in food is published: an optics trial with your own samples tells, before anything is built.',
+    page: '/solutions/machine-vision#not-for',
   },
 ]

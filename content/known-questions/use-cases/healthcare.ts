@@ -60,7 +60,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'radiology',
     ],
     answer:
-      'Yes: we help a trust or clinic choose, test and fit an approved reading aid, and build the ordering of the list, the local test and the monitoring around it. The clinician reads first; the aid speaks second.',
+      'Yes, with an approved reading aid that somebody else makes: we help a trust or clinic choose, test and fit one, and build the ordering of the list, the local test and the monitoring around it. The clinician reads first; the aid speaks second.',
     page: '/usecases/medical-diagnostics-imaging',
   },
   {

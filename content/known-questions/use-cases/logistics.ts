@@ -776,6 +776,8 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'performance of gate cameras for boxes',
       'how well does container OCR work',
       'how many dents would the gate cameras miss',
+      'how accurate is it at reading the numbers',
+      'accuracy of reading container numbers as a percentage',
     ],
     answer:
       'Numbers are typically read without correction in 97 to 99% of cases, and 80 to 92% of reportable damage is found, where one surveyor alone often finds 70 to 80%. Gate time typically falls from 4–6 minutes to under 1; ranges are typical, not a promise.',
@@ -1166,5 +1168,29 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
     answer:
       'Ten vehicles a week, in order, with the part to have on the shelf, shown at seven in the morning where bays and parts are booked. Harmless codes that recur are listed separately, to be switched off at the source.',
     page: '/usecases/fleet-breakdown-forecast',
+  },
+  {
+    id: 'delivery-route-planning-eta',
+    question: 'Can you predict when a driver reaches the customer’s door?',
+    asked: [
+      'can you build us an eta model',
+      "we're a last mile delivery startup, can you build us an eta model",
+      'eta = when the driver gets to the customers door',
+      'delivery eta',
+      'arrival time at the door',
+      'predict delivery windows',
+      'tell customers when the parcel comes',
+      'accurate delivery slots',
+      'last mile eta',
+      'when will the van be there',
+      'how late is the driver going to be',
+      'promise time windows to customers',
+      'live eta for parcels',
+      'we tell customers the wrong delivery time',
+      'eta prediction for couriers',
+    ],
+    answer:
+      'Yes, as part of route planning: stop times are learnt by address and hour, each with a range, and travel times from your own vehicles, so late rounds are visible at six in the morning. Deliveries inside the promised window are typically 4 to 9 points more.',
+    page: '/usecases/delivery-route-planning',
   },
 ]

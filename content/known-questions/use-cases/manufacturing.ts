@@ -61,6 +61,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'surface inspection',
       'scratches',
       'paint defects',
+      'scratches on black glossy parts, is it possible with a camera',
+      'is it possible with a camera on shiny plastic',
     ],
     answer:
       'Yes: two to four industrial cameras with controlled light find scratches, dents and inclusions, typically in under 200 ms a part, so the takt doesn’t change. Each finding is marked with its length, area and position.',

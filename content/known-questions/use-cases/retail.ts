@@ -64,6 +64,9 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'food waste',
       'reduce waste in store',
       'forecast sales',
+      'salads, meat and dairy, not just bread',
+      'forecast demand on fresh for 62 stores',
+      'store level demand on fresh lines',
     ],
     answer:
       'Yes: we forecast demand by product, shop and part of the day, with weather, pay days, school terms and promotions where they help. The amount to bake follows from two prices that you set: what a lost sale costs and what a binned loaf costs.',
@@ -105,9 +108,14 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       "waste isn't booked properly",
       'is daily till data enough for the bread forecast or do you want hours',
       'we never booked our bakery waste properly, can the forecast still start',
+      'is two years of daily till data enough',
+      'till data by store and day only, is that enough',
+      'we have daily sales, not hourly',
+      'would daily data do',
+      'two years of sales by day, promotions in a spreadsheet, no weather',
     ],
     answer:
-      'Two years of till data by the hour, with write-offs and deliveries; missing write-offs are put right first. New products borrow from similar ones for four weeks.',
+      'Two years of till data by the hour, with write-offs and deliveries; missing write-offs are put right first. Whether daily figures would do isn’t published. New products borrow from similar ones for four weeks.',
     page: '/usecases/fresh-food-demand-forecast',
   },
   {
@@ -153,7 +161,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
   },
   {
     id: 'fresh-food-demand-forecast-limits',
-    question: 'Does a fresh food forecast pay for a single shop?',
+    question: 'Does a fresh food forecast pay for one or a few shops?',
     asked: [
       'i own one bakery is this for me',
       'how many shops before it pays',
@@ -187,9 +195,12 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'experienced baker versus model',
       'I run one bakery and know my customers, would a forecast beat me on bread',
       'from how many outlets does a fresh forecast pay',
+      'would it be worth it for 3 shops',
+      'but would it be worth it for 3 shops? be honest',
+      'five shops, does it pay',
     ],
     answer:
-      'No: a single shop with an experienced baker will beat it on bread. The gain begins at around fifteen shops.',
+      'Not for one: a single shop with an experienced baker will beat it on bread. The gain begins at around fifteen shops.',
     page: '/usecases/fresh-food-demand-forecast',
   },
   {
