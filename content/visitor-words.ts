@@ -1,6 +1,9 @@
 import { solutions } from './solutions/index.ts'
 
-/** Words in which visitors put what a page is about and that the page itself hardly uses, by its address. They are indexed with it, never shown. */
+/**
+ * Words in which visitors put what a page is about and that the page itself hardly uses, by its address. They are indexed with it, never shown.
+ * The first two of a use case are what visitors call it.
+ */
 export const visitorWords: Record<string, string> = {
   '/qa/cost': 'price, prices, price list, how much, how much does it cost, what do you charge, rates, fees',
   ...Object.fromEntries(solutions.map(({ slug, visitorWords }) => [`/solutions/${slug}`, visitorWords])),
@@ -22,89 +25,89 @@ export const visitorWords: Record<string, string> = {
   '/terms-of-service':
     'terms and conditions, T&C, liability, governing law, intellectual property, copyright, cancel an order, warranty, disclaimer, small print',
   '/usecases/surface-defect-inspection':
-    'scratches, dents, pits, cracks, paint, castings, sheet metal, pressings, cosmetic faults, visual check, inspector, defects reach customer, automotive parts, quality control',
+    'surface inspection, scratch detection, scratches, dents, pits, cracks, paint, castings, sheet metal, pressings, cosmetic faults, visual check, inspector, defects reach customer, automotive parts, quality control',
   '/usecases/bearing-condition-monitoring':
-    'gearbox, motor, conveyor, vibration, noise, fan, pump, rotating machine, breaks down, seized, unplanned stop, lubrication, predictive maintenance',
+    'bearing monitoring, vibration monitoring, gearbox, motor, conveyor, vibration, noise, fan, pump, rotating machine, breaks down, seized, unplanned stop, lubrication, predictive maintenance',
   '/usecases/maintenance-assistant':
-    'manuals, fitter, technician, engineer on shift, fault code, repair instructions, troubleshooting, handbook, chatbot for maintenance, retiring experts, tribal knowledge',
+    'maintenance assistant, assistant for fitters, manuals, fitter, technician, engineer on shift, fault code, repair instructions, troubleshooting, handbook, chatbot for maintenance, retiring experts, tribal knowledge',
   '/usecases/production-scheduling':
-    'planning, planner, sequence, changeover, set-up times, bottleneck, rush order, capacity, backlog, weekly plan, APS, job shop, late orders',
+    'production scheduling, planning tool for production, planning, planner, sequence, changeover, set-up times, bottleneck, rush order, capacity, backlog, weekly plan, APS, job shop, late orders',
   '/usecases/injection-moulding-anomalies':
-    'plastic, moulding machine, short shot, flash, sink marks, mould, cavity pressure, polymer, plastics factory, sprue',
+    'moulding fault detection, shot by shot control, plastic, moulding machine, short shot, flash, sink marks, mould, cavity pressure, polymer, plastics factory, sprue',
   '/usecases/dryer-moisture-control':
-    'drying, oven, kiln, humidity, gas bill, overdried, baking, wet product, water content, lab sample, dryer settings',
+    'dryer moisture control, oven moisture control, drying, oven, kiln, humidity, gas bill, overdried, baking, wet product, water content, lab sample, dryer settings',
   '/usecases/compressed-air-energy':
-    'electricity bill, energy saving, air leak, compressor, power consumption, carbon, kWh, utilities, weekend load, energy cost, meter',
+    'compressed air watch, energy watch, electricity bill, energy saving, air leak, compressor, power consumption, carbon, kWh, utilities, weekend load, energy cost, meter',
   '/usecases/forklift-pedestrian-safety':
-    'fork truck, collision, run over, warehouse safety, near miss, pedestrians, accident, yard, aisle, speeding, injury',
+    'forklift near-miss watch, near miss counting, fork truck, collision, run over, warehouse safety, near miss, pedestrians, accident, yard, aisle, speeding, injury',
   '/usecases/enterprise-knowledge-chatbot':
-    'intranet search, SharePoint, find documents, internal chatbot, policies, procedures, knowledge base, employees ask, ChatGPT for our documents, wiki',
+    'company knowledge chatbot, chatbot over our documents, intranet search, SharePoint, find documents, internal chatbot, policies, procedures, knowledge base, employees ask, ChatGPT for our documents, wiki',
   '/usecases/sales-insights':
-    'quotes, CRM, pipeline, win rate, lead scoring, order book, account managers, revenue forecast, sales team, customers going quiet, quotation',
+    'sales insights, quote win forecast, quotes, CRM, pipeline, win rate, lead scoring, order book, account managers, revenue forecast, sales team, customers going quiet, quotation',
   '/usecases/fresh-food-demand-forecast':
-    'bakery, sandwiches, food waste, perishable, markdown, grocery, supermarket, ordering, spoilage, thrown away, sold out, cafe, short shelf life, convenience store',
+    'fresh food forecast, bakery forecast, bakery, sandwiches, food waste, perishable, markdown, grocery, supermarket, ordering, spoilage, thrown away, sold out, cafe, short shelf life, convenience store',
   '/usecases/shelf-availability':
-    'empty shelf, out of stock, stockout, gaps, replenishment, back room, supermarket shelf, missing product, camera in store',
+    'shelf watching by camera, shelf cameras, empty shelf, out of stock, stockout, gaps, replenishment, back room, supermarket shelf, missing product, camera in store',
   '/usecases/churn-reduction-telecom':
-    'customers leave, cancel contract, retention, mobile, broadband, subscribers, attrition, loyalty offer, switch provider',
+    'churn prediction, churn model, customers leave, cancel contract, retention, mobile, broadband, subscribers, attrition, loyalty offer, switch provider',
   '/usecases/hotel-recommender':
-    'travel, booking, rooms, accommodation, holiday, conversion, ranking, personalisation, recommend, guests, travel agency',
+    'hotel recommender, hotel ranking, travel, booking, rooms, accommodation, holiday, conversion, ranking, personalisation, recommend, guests, travel agency',
   '/usecases/fashion-size-advice':
-    'returns, wrong size, clothes, dresses, shoes, fit, online shop, ecommerce, apparel, refunds, too small, too big',
+    'size advice, size tool for clothes, returns, wrong size, clothes, dresses, shoes, fit, online shop, ecommerce, apparel, refunds, too small, too big',
   '/usecases/medical-diagnostics-imaging':
-    'X-ray, CT, MRI, radiologist, radiology, scans, tumour, cancer, mammography, second opinion, reporting backlog, pathology, chest images',
+    'second reader for images, reading aid for X-rays, X-ray, CT, MRI, radiologist, radiology, scans, tumour, cancer, mammography, second opinion, reporting backlog, pathology, chest images',
   '/usecases/hospital-resource-forecasting':
-    'beds, bed manager, A&E, emergency department, staffing, rota, nurses, wards full, winter pressure, discharge, occupancy, capacity',
+    'bed forecast, bed and staff forecasting, beds, bed manager, A&E, emergency department, staffing, rota, nurses, wards full, winter pressure, discharge, occupancy, capacity',
   '/usecases/drug-discovery':
-    'molecules, compounds, chemistry, pharma, pharmaceutical, screening, candidates, lead optimisation, synthesis, medicine development',
+    'drug discovery model, molecule ranking, molecules, compounds, chemistry, pharma, pharmaceutical, screening, candidates, lead optimisation, synthesis, medicine development',
   '/usecases/missed-appointments':
-    'no-show, DNA, did not attend, patients do not turn up, outpatient, clinic slots, reminder, wasted slots, GP surgery, dentist',
+    'missed appointments prediction, no-show model, no-show, DNA, did not attend, patients do not turn up, outpatient, clinic slots, reminder, wasted slots, GP surgery, dentist',
   '/usecases/depression-diagnosis-platform':
-    'mental health, psychiatry, psychologist, therapy, questionnaire, PHQ-9, mood, anxiety, talking therapies, assessment',
+    'depression assessment platform, mental health assessment tool, mental health, psychiatry, psychologist, therapy, questionnaire, PHQ-9, mood, anxiety, talking therapies, assessment',
   '/usecases/chatbot-optimisation':
-    'patient chatbot, bad bot, wrong answers, improve chatbot, clinic website, triage bot, dead end, symptom checker, hospital website',
+    'patient chatbot improvement, clinic chatbot, patient chatbot, bad bot, wrong answers, improve chatbot, clinic website, triage bot, dead end, symptom checker, hospital website',
   '/usecases/supply-chain-risk-predictor':
-    'suppliers late, purchase orders, late deliveries, shortages, procurement, parts missing, lead times, vendor, purchasing, disruption',
+    'supply-chain risk prediction, late supplier forecast, suppliers late, purchase orders, late deliveries, shortages, procurement, parts missing, lead times, vendor, purchasing, disruption',
   '/usecases/loading-bay-arrival-forecast':
-    'dock, trucks queue, waiting lorries, yard management, slots, ETA, warehouse gate, drivers waiting, demurrage, HGV, congestion',
+    'arrival forecast for the bay, lorry arrival forecast, dock, trucks queue, waiting lorries, yard management, slots, ETA, warehouse gate, drivers waiting, demurrage, HGV, congestion',
   '/usecases/delivery-route-planning':
-    'vans, drivers, rounds, route optimisation, last mile, parcels, traffic, drop-off, satnav, delivery schedule, mileage',
+    'delivery route planning, ETA model, vans, drivers, rounds, route optimisation, last mile, parcels, traffic, drop-off, satnav, delivery schedule, mileage',
   '/usecases/fleet-breakdown-forecast':
-    'trucks, lorries, vehicle maintenance, roadside, HGV repairs, telematics, workshop, vans breaking down, fleet manager, fault codes, bus',
+    'fleet breakdown forecast, lorry breakdown prediction, trucks, lorries, vehicle maintenance, roadside, HGV repairs, telematics, workshop, vans breaking down, fleet manager, fault codes, bus',
   '/usecases/container-damage-inspection':
-    'port, terminal, shipping container, dents, holes, gate camera, seal, damage claims, container number, quay',
+    'container portal, gate lane with cameras, port, terminal, shipping container, dents, holes, gate camera, seal, damage claims, container number, quay',
   '/usecases/early-support-for-students':
-    'drop out, dropout, retention, attendance, university, college, struggling, at risk, disengaged, withdraw, quit the course',
+    'early support list, student dropout warning, drop out, dropout, retention, attendance, university, college, struggling, at risk, disengaged, withdraw, quit the course',
   '/usecases/marking-feedback-assistant':
-    'essays, grading, assignments, exam, teacher workload, homework, comments, coursework, assessment, mark papers',
+    'marking assistant, essay feedback by AI, essays, grading, assignments, exam, teacher workload, homework, comments, coursework, assessment, mark papers',
   '/usecases/adaptive-practice':
-    'exercises, maths, learners, personalised learning, tutoring, quiz, school, pupils, gaps in knowledge, homework, e-learning',
+    'adaptive practice, adaptive maths exercises, exercises, maths, learners, personalised learning, tutoring, quiz, school, pupils, gaps in knowledge, homework, e-learning',
   '/usecases/accessible-course-materials':
-    'subtitles, captions, deaf, blind, screen reader, alt text, disability, lecture recordings, PDF accessibility, WCAG, transcripts',
+    'captioning of lectures, accessible course materials, subtitles, captions, deaf, blind, screen reader, alt text, disability, lecture recordings, PDF accessibility, WCAG, transcripts',
   '/usecases/timetable-room-use':
-    'lecture rooms, empty rooms, timetabling, space utilisation, campus, seats, booking rooms, class schedule, estates',
+    'timetable forecast, room use counting, lecture rooms, empty rooms, timetabling, space utilisation, campus, seats, booking rooms, class schedule, estates',
   '/usecases/crop-disease-detection':
-    'blight, rust, mildew, fungus, leaf, potato, wheat, drone, spraying, fungicide, plant disease, agronomist, vineyard',
+    'crop disease detection, camera on the sprayer, blight, rust, mildew, fungus, leaf, potato, wheat, drone, spraying, fungicide, plant disease, agronomist, vineyard',
   '/usecases/precision-farming':
-    'fertiliser, nitrogen, variable rate, tractor, yield map, satellite, arable, field zones, spreader, farm inputs',
+    'precision farming, variable-rate nitrogen, fertiliser, nitrogen, variable rate, tractor, yield map, satellite, arable, field zones, spreader, farm inputs',
   '/usecases/livestock-monitoring':
-    'cows, cattle, lame, lameness, dairy, calving, heat detection, sick animal, pigs, barn, farmer, milk, animal welfare, vet',
+    'livestock monitoring, lameness cameras, cows, cattle, lame, lameness, dairy, calving, heat detection, sick animal, pigs, barn, farmer, milk, animal welfare, vet',
   '/usecases/harvest-prediction':
-    'yield forecast, picking, fruit, berries, orchard, growers, pickers, packhouse, crop size, seasonal labour, apples, tonnes',
+    'harvest forecast, fruit counting, yield forecast, picking, fruit, berries, orchard, growers, pickers, packhouse, crop size, seasonal labour, apples, tonnes',
   '/usecases/soil-health':
-    'soil sampling, carbon, organic matter, pH, earthworms, carbon credits, soil test, compaction, regenerative',
+    'soil health survey, soil carbon baseline, soil sampling, carbon, organic matter, pH, earthworms, carbon credits, soil test, compaction, regenerative',
   '/usecases/fraud-detection':
-    'payments, card, scam, stolen, APP fraud, transactions, chargeback, false positives, blocked payments, bank',
+    'payment fraud detection, fraud score, payments, card, scam, stolen, APP fraud, transactions, chargeback, false positives, blocked payments, bank',
   '/usecases/credit-risk':
-    'loans, lending, default, creditworthiness, scoring, small business loans, underwriting, borrowers, bad debt, bank',
+    'credit risk model, credit scoring of small firms, loans, lending, default, creditworthiness, scoring, small business loans, underwriting, borrowers, bad debt, bank',
   '/usecases/money-laundering-alerts':
-    'AML, suspicious activity, SAR, transaction monitoring, compliance team, KYC, sanctions, false positives, financial crime, alerts backlog',
+    'ranking of money-laundering alerts, AML alert ranking, AML, suspicious activity, SAR, transaction monitoring, compliance team, KYC, sanctions, false positives, financial crime, alerts backlog',
   '/usecases/algorithmic-trading':
-    'trading, shares, broker, execution, market impact, orders, hedge fund, MiFID, asset manager, stocks, slippage',
+    'algorithmic trading, execution algorithm, trading, shares, broker, execution, market impact, orders, hedge fund, MiFID, asset manager, stocks, slippage',
   '/usecases/personalised-banking':
-    'banking app, customers, offers, next best action, overdraft, budgeting, nudge, money management, notifications, marketing',
+    'personalised banking, bank messages, banking app, customers, offers, next best action, overdraft, budgeting, nudge, money management, notifications, marketing',
   '/usecases/career-path-recommendations':
-    'HR, internal mobility, career, promotion, skills, employees leave, training plan, talent, bank staff, succession, learning and development',
+    'career recommendations, career path tool, HR, internal mobility, career, promotion, skills, employees leave, training plan, talent, bank staff, succession, learning and development',
   '/security':
     'trust centre, infosec, cyber, data security, sub-processors, breach, penetration test, supplier questionnaire, due diligence, hosting, encryption',
   '/how-we-contract':

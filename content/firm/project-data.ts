@@ -169,6 +169,7 @@ export const projectDataQuestions: KnownQuestion[] = [
       'breach notice period',
       'a breach at the weekend, when do we hear of it',
       'and if there is a breach',
+      'a breach over a holiday weekend, would we hear of it',
     ],
     answer:
       'Without delay: you hear what happened, which data it concerns and what we have stopped, so that you have your full 72 hours for the regulator. A number of hours of our own isn’t published; ask to have the one you need written into the order.',

@@ -444,7 +444,7 @@ export const proofQuestions: KnownQuestion[] = [
     ],
     answer:
       'We don’t publish failed projects or their share. What is settled: each step has a pass mark; below it we stop and say why, usually after the proof in weeks 2 to 5. Which kinds fail most often, and how to see it on day one, stands in our questions.',
-    page: '/qa/choosing-a-problem#bad-first-projects',
+    page: '/qa/choosing-a-problem',
   },
   {
     id: 'firm-track-record',

@@ -590,6 +590,8 @@ export const whoQuestions: KnownQuestion[] = [
       'why are you better',
       'last consultants took 80 grand and left us a powerpoint, why would you be any different',
       'will we get more than slides',
+      'another firm failed with ai here, why would you be different',
+      'we tried ai before and it died after the pilot, what is different with you',
     ],
     answer:
       'By six rules that you can hold us to: the best simple rule is tested beside every model; one figure and its pass mark are agreed before anything is built; your people keep the last word; there is no lock-in; bad news comes in the first week; and every report is in plain words, on two pages at most.',

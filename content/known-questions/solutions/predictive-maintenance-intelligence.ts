@@ -813,7 +813,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
   },
   {
     id: 'predictive-maintenance-intelligence-sensors-fitted',
-    question: 'What do the sensors cost, and who fits them?',
+    question: 'What does a sensor cost, and who fits it?',
     asked: [
       "ye'd have to fit sensors so. how much per gearbox",
       'what do the sensors cost',
@@ -835,10 +835,9 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
       'hardware cost per machine',
       'do the sensors need a shutdown',
       'can we mount them ourselves',
-      'what does it cost to instrument 40 motors',
     ],
     answer:
-      'A price per sensor isn’t published: hardware is quoted line by line with the offer, and drives that measure current already need none. Sensors need no permission from the controller and can be fitted in a weekend shift; whether your own fitters may do it is agreed in the order.',
+      'A price per sensor isn’t published: hardware is quoted line by line with the offer, and often no new sensor is needed at first, since records and drives that measure current already serve. Sensors can be fitted in a weekend shift without permission from the controller; whether your own fitters may do it is agreed in the order.',
     page: '/qa/predictive-maintenance#old-machines',
   },
 ]

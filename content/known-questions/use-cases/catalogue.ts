@@ -678,7 +678,7 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'does yours work with shopify plus',
     ],
     answer:
-      'No plug-in for a shop system is published. Size advice needs the measurements of each garment, the return record and what customers kept, and integrations go through interfaces that the system’s maker supports; name your shop system and ask us.',
+      'A plug-in for a shop system isn’t published. Size advice needs the measurements of each garment, the return record and what customers kept, and integrations go through supported interfaces only; name your shop system and ask us.',
     page: '/solutions/seamless-integration-framework#integration',
   },
 ]

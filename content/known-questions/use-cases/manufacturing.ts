@@ -108,7 +108,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'shiny parts a problem',
     ],
     answer:
-      'Those of parts that arrive wet, and those with defects that your own inspectors cannot agree on; we test that first, with repeated judgements on a hundred parts. It suits surfaces that can be lit the same way every time.',
+      'Surfaces of parts that arrive wet, or that can’t be lit the same way every time, and defects that your own inspectors cannot agree on; we test that first, with repeated judgements on a hundred parts. Shiny and dark ones depend on the light, which a day at the station finds out.',
     page: '/usecases/surface-defect-inspection',
   },
   {

@@ -65,8 +65,8 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'reduce waste in store',
       'forecast sales',
       'salads, meat and dairy, not just bread',
-      'forecast demand on fresh for 62 stores',
       'store level demand on fresh lines',
+      'forecast demand on fresh lines for all our stores',
     ],
     answer:
       'Yes: we forecast demand by product, shop and part of the day, with weather, pay days, school terms and promotions where they help. The amount to bake follows from two prices that you set: what a lost sale costs and what a binned loaf costs.',
