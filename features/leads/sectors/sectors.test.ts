@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { textOf } from '#tests/imports.ts'
@@ -218,12 +217,18 @@ test('A8: many leads of a sector are scored anew, page after page', async () => 
 test('A8: a lead that is being written while a sector ceases to count is not forgotten', async () => {
   const ctx = await testCtx({ role: 'owner' })
   let rescored: Promise<number> | undefined
+  const isWaiting = async () =>
+    (
+      await ctx.database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rowCount
   const { id } = await ctx.transaction(async (inside) => {
     const made = await createLead(inside, { name: 'Ann Byrne', sector: 'retail', source: 'manual' })
     rescored = changeSector(ctx, { id: 'retail', isTarget: false, version: 1 }).then(() =>
       rescoreSector(ctx.as('system'), { sector: 'retail' }),
     )
-    await Promise.race([rescored, sleep(300)])
+    await Promise.race([rescored, expect.poll(isWaiting, { timeout: 20_000 }).toBe(1)])
     return made
   })
   expect(await rescored).toBe(1)
