@@ -1,4 +1,5 @@
 import type { AnswerIndex } from './answer-index.ts'
+import { facetOf } from './facets.ts'
 import type { Subject } from './subject.ts'
 import { visitorWordsIn } from './text-features.ts'
 import { nearness, topicOf } from './topics.server.ts'
@@ -71,7 +72,7 @@ export function bareQuestions({ questions }: AnswerIndex, message: string, subje
   const page = [subject?.topic, subject?.page].find((one) => one !== undefined && topicOf(one) !== undefined)
   const ofTheFirm = questions.findIndex(({ id }) => id === ofFirm)
   if (page === undefined || ofTopic.length === 0) {
-    const isOpen = ofTopic.length === 0 || subject?.page === undefined
+    const isOpen = ofTopic.length === 0 || subject?.question === undefined
     return isOpen && ofTheFirm >= 0 ? [ofTheFirm] : []
   }
   const placesOf = (pattern: RegExp, isAbout: (page: string) => boolean) =>
@@ -82,4 +83,27 @@ export function bareQuestions({ questions }: AnswerIndex, message: string, subje
     ...ofTopic.map((pattern) => placesOf(pattern, ofOthers)),
   ]
   return lists.find((list) => list.length > 0) ?? (ofTheFirm >= 0 ? [ofTheFirm] : [])
+}
+
+const naming =
+  /^(?:(?:and|but|so|ok|okay|then|or|no|yes|yeah|sorry|hi|hello|please|just|i mean|i meant) )*(?:(?:(?:what|how) about|for|about|with|on|of|in|tell me about|(?:i am |im |we are |were )?(?:interested in|looking (?:at|for|into)|asking about|talking about)|we (?:need|want)|i (?:need|want)|its|it is|that is|thats) )?(?:(?:the|a|an|your|our|some|this|that) )*(.+?)(?: (?:one|ones|thing|stuff|solution|system|product|please|pls|thanks|instead|then|too|project))*$/
+const fewestWords = 2
+
+/**
+ * What a message asks that only names a topic (“the vision one”, “for predictive maintenance”), as places in the index: what was asked before, of that topic, else what it
+ * is. None for any other message.
+ */
+export function bareTopic({ questions, names }: AnswerIndex, message: string, subject?: Subject): number[] {
+  const words = visitorWordsIn(message)
+  const [, name = ''] = naming.exec(words.join(' ')) ?? []
+  const facet = subject?.facet ?? (subject?.question === undefined ? undefined : facetOf(subject.question))
+  const isAlone = words.length < fewestWords
+  // A word alone, such as “integration”, may ask something of what is spoken of.
+  const topic = isAlone && facet === undefined ? undefined : names.alone(name)
+  if (topic === undefined) return []
+  const own = questions.flatMap((question, at) => (question.topic === topic ? [{ question, at }] : []))
+  const same = own.find(({ question }) => facet !== undefined && question.facet === facet)
+  const what = own.find(({ question: { id } }) => /-(?:what|can-you)$/.test(id))
+  const found = same?.question.id === subject?.question ? what : (same ?? what)
+  return found ? [found.at] : []
 }

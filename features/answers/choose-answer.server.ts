@@ -1,5 +1,5 @@
 import type { AnswerIndex } from './answer-index.ts'
-import { bareQuestions } from './bare-questions.ts'
+import { bareQuestions, bareTopic } from './bare-questions.ts'
 import { candidatesFor, leansOn, type Candidate } from './rank-candidates.server.ts'
 import type { Subject } from './subject.ts'
 import { pageOf } from './topics.server.ts'
@@ -43,8 +43,10 @@ const mostButtons = 3
 export function choose(index: AnswerIndex, message: string, subject?: Subject): Choice {
   const named = index.names.in(message)
   const ranked = candidatesFor(index, message, subject, named)
-  const bare =
-    named.size === 0 ? bareQuestions(index, message, subject).flatMap((at) => bareCandidate(index, at)) : []
+  const asksBarely = named.size === 0 ? bareQuestions(index, message, subject) : []
+  const bare = (asksBarely.length > 0 ? asksBarely : bareTopic(index, message, subject)).flatMap((at) =>
+    bareCandidate(index, at),
+  )
   const candidates = [...bare, ...ranked.filter(({ at }) => bare.every((one) => one.at !== at))]
   const [best] = candidates
   const known = candidates.filter(({ question }) => !question.isOffSubject)

@@ -151,7 +151,8 @@ function subjectAfter(choice: Choice, subject: Subject): Subject {
   }
   const asked = choice.kind === 'choice' ? choice.asked[0]?.question.page : undefined
   const about = asked !== undefined && topicOf(asked) !== undefined ? asked : named
-  return about === undefined ? { ...subject, before } : { page: about, topic: about, before }
+  const facet = choice.kind === 'choice' ? choice.asked[0]?.question.facet : undefined
+  return about === undefined ? { ...subject, facet, before } : { page: about, topic: about, facet, before }
 }
 
 const nearPages = (questions: KnownQuestion[]) =>

@@ -8,6 +8,8 @@ export interface Subject {
   topic?: string | undefined
   /** The questions that the last message was likeliest to ask, by their ids. */
   before?: string[]
+  /** What was asked of many topics alike when it had to be asked back, see `facetOf`. */
+  facet?: string | undefined
   /** The one question that was offered beside the last answer: what a bare yes asks. */
   offered?: string
 }

@@ -87,6 +87,20 @@ export class TopicNames {
     const text = joined(termsIn(message))
     return new Set(this.#names.flatMap(([name, topic]) => (text.includes(name) ? [topic] : [])))
   }
+
+  /** The one topic that words name which say nothing else: the solution in whose title they all stand, or what is called just that. */
+  alone(words: string): string | undefined {
+    const terms = termsIn(words)
+    if (terms.length === 0) return undefined
+    const titled = solutions.filter(({ title }) => {
+      const own = new Set(termsIn(title))
+      return terms.every((term) => own.has(term))
+    })
+    const called = this.#names.flatMap(([name, topic]) => (name === joined(terms) ? [topic] : []))
+    const [topic, ...others] =
+      titled.length > 0 ? titled.map(({ slug }) => topicOf(`/solutions/${slug}`)) : called
+    return others.length > 0 ? undefined : topic
+  }
 }
 
 function isTelling(topic: string, holders: (string | undefined)[]): boolean {
