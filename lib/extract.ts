@@ -9,26 +9,28 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
 }
 
-/** Sentences in their order, as long as they keep within so many words. */
-function sentencesWithin(list: string[], words: number): string[] {
-  const out: string[] = []
-  let used = 0
-  for (const sentence of list) {
-    used += countWords(sentence)
-    if (used > words) break
-    out.push(sentence)
-  }
-  return out
-}
-
-const clearlyMore = 1.25
-
 /**
- * Whole sentences of a text within so many words: those from the beginning, or, where that holds clearly more of what was asked,
- * those from a later paragraph on. `tells` says how much of it a part holds.
+ * Sentences of a text within so many words, in their order: the first, then those that tell most of what was asked, then as they come. `tells` says how
+ * much one tells; what is left out before one is marked.
  */
-export function extractSentences(text: string, words: number, tells: (part: string) => number): string {
-  const paragraphs = text.split(/\n{2,}/).map(sentencesOf)
-  const parts = paragraphs.map((_, from) => sentencesWithin(paragraphs.slice(from).flat(), words).join(' '))
-  return parts.reduce((best, part) => (tells(part) > tells(best) * clearlyMore ? part : best), parts[0] ?? '')
+export function extractSentences(
+  text: string,
+  words: number,
+  tells: (sentence: string) => number = () => 0,
+): string {
+  const [first, ...others] = sentencesOf(text).map((sentence, at) => ({ sentence, at }))
+  if (!first) return ''
+  const kept = [first]
+  let left = words - countWords(first.sentence)
+  if (left < 0) return ''
+  for (const one of others.toSorted((a, b) => tells(b.sentence) - tells(a.sentence) || a.at - b.at)) {
+    left -= countWords(one.sentence)
+    if (left < 0) break
+    kept.push(one)
+  }
+  const shown = new Set(kept.map(({ at }) => at))
+  return kept
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ sentence, at }) => (at === 0 || shown.has(at - 1) ? sentence : `… ${sentence}`))
+    .join(' ')
 }

@@ -13,7 +13,10 @@ type Shown = Pick<ChatReply, 'reply' | 'quickReplies' | 'sources'>
 
 /** What begins a conversation or follows an answer, whatever was asked, and belongs to none. */
 const besideAnswers = [`${disclosure} ${storedNote}\n\n`, `\n\n${storedNote}`, `\n\n${chatReplies.offer}`]
-const answerIn = (reply: string) => besideAnswers.reduce((rest, aside) => rest.replace(aside, ''), reply)
+/** The question that is named above what answers it: its words answer nothing. Of what isn’t published it is all that is said. */
+const named = /^\*\*[^*\n]+\?\*\* (?!We don’t publish)/gm
+const answerIn = (reply: string) =>
+  besideAnswers.reduce((rest, aside) => rest.replace(aside, ''), reply).replace(named, '')
 const asksBack = /^Which of these do you mean\?/
 const declining = /^I don’t know|^I am not able to help/
 

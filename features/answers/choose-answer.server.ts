@@ -89,6 +89,17 @@ export function choose(index: AnswerIndex, message: string, subject?: Subject): 
   return { kind: 'choice', asked: differing(known), ...found }
 }
 
+/** What else than `said` a message may ask, at most as many as there are buttons. */
+export const insteadOf = ({ candidates }: Choice, said: readonly string[]): Candidate[] =>
+  differing(
+    candidates.filter(
+      ({ question, likeness, coverage }) =>
+        !question.isOffSubject &&
+        !said.includes(question.id) &&
+        (likeness >= thresholds.ownFit || coverage >= thresholds.ownFit),
+    ),
+  )
+
 /** Nothing but the page spoken of speaks for it: neither a wording nor what it says is like the message. */
 const isByPageAlone = ({ near, likeness, coverage }: Candidate) =>
   near > 0 && likeness < thresholds.ownFit && coverage < thresholds.ownFit

@@ -1,17 +1,18 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { AnswerIndex } from './answer-index.ts'
-import { choose, type Choice } from './choose-answer.server.ts'
+import { choose, insteadOf, type Choice } from './choose-answer.server.ts'
 import { currentAnswers, currentWords } from './current-answers.server.ts'
 import { leftOpen } from './left-open.server.ts'
 import { questionsIn, withoutNoise } from './questions-in.ts'
+import type { Candidate } from './rank-candidates.server.ts'
 import type { Subject } from './subject.ts'
 import { pageOf, pageOfOne, topicOf } from './topics.server.ts'
 
 /**
  * `answers`: what answers each question of the message, in order, how like a known wording it is, 0 to 1, and the `open` ones that may be meant by what of
  * it wasn't understood. `choice`: which of these was meant has to be asked. `near`: pages on the subject that the message names, though they don't
- * answer it. `subject`: what the conversation is about from here on. `retrieved`: what may answer it, the likeliest first, for a model to choose from; none
+ * answer it. `again`: what answers it was told already; if it was told twice, or the message refuses it, `questions` may be meant instead. `subject`: what the conversation is about from here on. `retrieved`: what may answer it, the likeliest first, for a model to choose from; none
  * where the message is somebody else's business. `previous`: the question that was answered last.
  */
 export type Found = Decided & { retrieved: Retrieved[]; previous: string | undefined }
@@ -19,6 +20,7 @@ export type Found = Decided & { retrieved: Retrieved[]; previous: string | undef
 type Decided = { subject: Subject } & (
   | { kind: 'answers'; answers: KnownQuestion[]; open: KnownQuestion[]; likeness: number }
   | { kind: 'choice'; questions: KnownQuestion[] }
+  | { kind: 'again'; answer: KnownQuestion; isRefused: boolean; questions: KnownQuestion[] }
   | { kind: 'none'; near: string[] }
 )
 
@@ -41,8 +43,20 @@ function inWordsOf(words: ReadonlyMap<string, KnownQuestion>, found: Found): Fou
   if (found.kind === 'answers')
     return { ...found, retrieved, answers: found.answers.map(now), open: found.open.map(now) }
   if (found.kind === 'choice') return { ...found, retrieved, questions: found.questions.map(now) }
+  if (found.kind === 'again')
+    return { ...found, retrieved, answer: now(found.answer), questions: found.questions.map(now) }
   return { ...found, retrieved }
 }
+
+/** From this likeness on the visitor asks once more for the same. */
+const askedAnew = 0.75
+/** “No, I meant …”, “that isn’t what I asked”: what was told was another thing. */
+const refusing =
+  /^(?:no|nope|nah|neither|none)\b|\b(?:i (?:meant|mean|said|asked)|(?:did ?n[o’']?t|never) (?:answer|ask|say|mean)|not what|is ?n[o’']?t what|thats? not|that[’']s not|not (?:about )?that)\b/i
+
+/** How often the answer was given before; not at all where it is asked for anew. */
+const timesTold = ({ question, likeness }: Candidate, { said = [] }: Subject) =>
+  likeness < askedAnew ? said.filter((id) => id === question.id).length : 0
 
 /** Then a message that looks like several questions is one: "40% better? Source? Sample size?" */
 const surelyOne = 0.9
@@ -53,13 +67,14 @@ export function answerFrom(index: AnswerIndex, said: string, subject: Subject = 
   const several = parts.length > 1 ? answersTo(index, parts, subject) : undefined
   const whole = choose(index, message, subject)
   return {
-    ...decide(several, whole, subject, (at) => leftOpen(index, message, at)),
+    ...decide(message, several, whole, subject, (at) => leftOpen(index, message, at)),
     retrieved: retrieve([whole, ...(several?.choices ?? [])], subject),
     previous: index.questions.find(({ id }) => id === subject.question)?.question,
   }
 }
 
 function decide(
+  message: string,
   several: Parts | undefined,
   whole: Choice,
   subject: Subject,
@@ -71,6 +86,15 @@ function decide(
     return { kind: 'answers', likeness: 1, answers, open, subject: after }
   }
   const next = subjectAfter(whole, subject)
+  const told = whole.kind === 'answer' ? timesTold(whole.best, subject) : 0
+  if (whole.kind === 'answer' && told > 0)
+    return {
+      kind: 'again',
+      answer: whole.best.question,
+      isRefused: told > 1 || refusing.test(message),
+      questions: insteadOf(whole, subject.said ?? []).map(({ question }) => question),
+      subject: next,
+    }
   if (whole.kind === 'answer')
     return {
       kind: 'answers',
@@ -135,6 +159,7 @@ function retrieve(choices: Choice[], subject: Subject): Retrieved[] {
 }
 
 const keptBefore = 12
+const keptSaid = 12
 
 /** The page of the answer, and the topic last spoken of or named. What is only asked back is a subject too when it is bound to a topic. */
 function subjectAfter(choice: Choice, subject: Subject): Subject {
@@ -143,16 +168,19 @@ function subjectAfter(choice: Choice, subject: Subject): Subject {
     .slice(0, keptBefore)
     .map(({ question }) => question.id)
   const named = pageOfOne(choice.named)
+  const told = (id: string) => [...(subject.said ?? []), id].slice(-keptSaid)
   const topicAfter = (page: string) =>
     topicOf(page) !== undefined ? page : (named ?? subject.topic ?? subject.page)
   if (choice.kind === 'answer' && choice.best.question.answer !== undefined) {
     const { page, id } = choice.best.question
-    return { page, question: id, topic: topicAfter(page), before }
+    return { page, question: id, topic: topicAfter(page), before, said: told(id) }
   }
   const asked = choice.kind === 'choice' ? choice.asked[0]?.question.page : undefined
   const about = asked !== undefined && topicOf(asked) !== undefined ? asked : named
   const facet = choice.kind === 'choice' ? choice.asked[0]?.question.facet : undefined
-  return about === undefined ? { ...subject, facet, before } : { page: about, topic: about, facet, before }
+  return about === undefined
+    ? { ...subject, facet, before }
+    : { page: about, topic: about, facet, before, said: subject.said }
 }
 
 const nearPages = (questions: KnownQuestion[]) =>

@@ -8,6 +8,8 @@ export interface Subject {
   topic?: string | undefined
   /** The questions that the last message was likeliest to ask, by their ids. */
   before?: string[]
+  /** The questions that were answered in this conversation, each as often as it was, the newest last. */
+  said?: string[] | undefined
   /** What was asked of many topics alike when it had to be asked back, see `facetOf`. */
   facet?: string | undefined
   /** The one question that was offered beside the last answer: what a bare yes asks. */

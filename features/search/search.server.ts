@@ -39,7 +39,7 @@ async function answerTo(ctx: Ctx, query: string): Promise<SearchAnswer['best']> 
   const [known] = found.kind === 'answers' ? found.answers : []
   if (!known?.answer || (!query.includes(' ') && !firmFacts.some(({ id }) => id === known.id)))
     return undefined
-  const text = extractSentences(known.answer, answerWords, () => 0)
+  const text = extractSentences(known.answer, answerWords)
   return { url: known.page, title: known.question, text, isAnswer: true }
 }
 

@@ -8,16 +8,20 @@ import { pageOf } from '#features/answers/topics.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { askPerson, fixedAnswer, offeredCall } from './answer-fixed.server.ts'
 import { answerWords, type ChatAnswer, type ChatSource } from './chat-answer.ts'
-import { extractSentences } from '#lib/extract.ts'
+import { tellingTerms } from '#features/answers/word-index.ts'
+import { extractSentences, sentencesOf } from '#lib/extract.ts'
 import { intentOf, isAbuse, isElsewhere, isHostile } from './intents.ts'
 import { isForeign } from './languages.ts'
-import { moveAfter } from './moves.server.ts'
+import { moveAfter, shownFirst } from './moves.server.ts'
 
 const leastLikeness = 0.45
+/** From this likeness on a question was asked in nearly its own words. */
+const sureLikeness = 0.6
 
 export const choiceWords = 'Which of these do you mean?'
 const openWords = 'And for the rest: do you mean this?'
 const unknownWords = 'I don’t know: our pages don’t answer that.'
+const noMoreWords = 'Our pages say no more of it than what I’ve told you. An engineer can take it from here.'
 const canDo =
   'I can tell you what we build, what it takes, what it costs and how we treat data. For anything else, [write to us](/contact).'
 export const unpublished = `We don’t publish that; ask us: [send the form](/contact), write to [${brand.email}](mailto:${brand.email}) or call ${brand.phone.label}.`
@@ -46,7 +50,7 @@ export async function answerMessage(
   const found = await findAnswer(ctx, text, about)
   // "Tell us a joke" is no question of ours, "does the consultant write code" is.
   if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])
-  return { ...withoutModel(found), ...forModel(found, about) }
+  return { ...withoutModel(found, text), ...forModel(found, about) }
 }
 
 /** A bare yes to the question that was offered beside an answer. */
@@ -54,29 +58,49 @@ async function answerOffered(ctx: Ctx, subject: Subject | null): Promise<ChatAns
   const known = (await currentWords(ctx)).get(subject?.offered ?? '')
   if (!known) return undefined
   const { page, id } = known
-  return answered({
-    answers: [known],
-    open: [],
-    subject: known.answer === undefined ? {} : { page, question: id },
-  })
+  return answered(
+    {
+      answers: [known],
+      open: [],
+      likeness: 1,
+      subject: known.answer === undefined ? {} : { page, question: id, said: [...(subject?.said ?? []), id] },
+    },
+    known.question,
+  )
 }
 
 /** What is asked next may be about the call that was offered. */
 const withSubject = (answer: ChatAnswer, subject: Subject | null): ChatAnswer =>
   answer.intent === 'booking' ? { ...answer, subject: { ...subject, ...offeredCall } } : answer
 
-function withoutModel(found: Found): ChatAnswer {
-  if (found.kind === 'answers') return answered(found)
+function withoutModel(found: Found, asked: string): ChatAnswer {
+  if (found.kind === 'answers') return answered(found, asked)
   const { subject } = found
-  if (found.kind === 'choice')
-    return {
-      kind: 'choice',
-      text: choiceWords,
-      sources: [],
-      quickReplies: found.questions.map(({ question }) => question),
-      subject,
-    }
+  if (found.kind === 'choice') return { ...askedBack(found.questions), subject }
+  if (found.kind === 'again') return { ...toldBefore(found, asked), subject }
   return { ...unknown(found.near), subject }
+}
+
+const askedBack = (questions: KnownQuestion[]): ChatAnswer => ({
+  kind: 'choice',
+  text: choiceWords,
+  sources: [],
+  quickReplies: questions.map(({ question }) => question),
+})
+
+/** The answer of before once more: what of it tells of what is asked now, then what was left out, then the rest. Where that won’t do, what may be meant instead. */
+function toldBefore({ answer, questions, isRefused }: Found & { kind: 'again' }, asked: string): ChatAnswer {
+  const beside = { sources: sourcesOf([answer]), quickReplies: [askPerson] }
+  if (!isRefused) {
+    const tells = tellsOf(asked, answer.question)
+    const all = sentencesOf(answer.answer ?? '')
+    const leftOut = all.slice(shownFirst(answer.answer ?? ''))
+    const telling = all.filter((sentence) => tells(sentence) > 0)
+    const text = [...new Set([...telling, ...leftOut, ...all])].join(' ')
+    return { kind: 'answer', text: shown({ ...answer, answer: text }, { words: answerWords.one }), ...beside }
+  }
+  if (questions.length > 0) return askedBack(questions)
+  return { kind: 'unknown', text: noMoreWords, ...beside }
 }
 
 function forModel({ retrieved, previous }: Found, about?: Subject): Pick<ChatAnswer, 'evidence' | 'before'> {
@@ -90,13 +114,18 @@ function forModel({ retrieved, previous }: Found, about?: Subject): Pick<ChatAns
   return { evidence, before: [topic, previous].filter((one) => one !== undefined).join(': ') }
 }
 
-function answered({
-  answers,
-  open,
-  subject,
-}: Pick<Found & { kind: 'answers' }, 'answers' | 'open' | 'subject'>): ChatAnswer {
+function answered(
+  {
+    answers,
+    open,
+    subject,
+    likeness,
+  }: Pick<Found & { kind: 'answers' }, 'answers' | 'open' | 'subject' | 'likeness'>,
+  asked: string,
+): ChatAnswer {
   const words = answers.length > 1 ? answerWords.several : answerWords.one
-  const parts = answers.map((known) => shown(known, words))
+  const isSure = likeness >= sureLikeness && answers.length === 1
+  const parts = answers.map((known) => shown(known, { words, asked, isSure }))
   const [offered] = open
   return {
     kind: 'answer',
@@ -107,9 +136,22 @@ function answered({
   }
 }
 
-/** What isn’t published is named, so that a question that was misunderstood is seen to be. */
-const shown = ({ question, answer }: KnownQuestion, words: number) =>
-  answer === undefined ? `**${question}** ${unpublished}` : extractSentences(answer, words, () => 0) || answer
+/** The question is named unless it was asked in nearly its own words, so that one that was misunderstood is seen to be. */
+function shown(
+  { question, answer }: KnownQuestion,
+  { words, asked = '', isSure = false }: { words: number; asked?: string; isSure?: boolean },
+): string {
+  if (answer === undefined) return `**${question}** ${unpublished}`
+  const text = extractSentences(answer, words, tellsOf(asked, question)) || answer
+  return isSure ? text : `**${question}** ${text}`
+}
+
+/** How many words a sentence holds that the message says and the question doesn’t. */
+function tellsOf(asked: string, question: string): (sentence: string) => number {
+  const named = new Set(tellingTerms(question))
+  const terms = new Set(tellingTerms(asked).filter((term) => !named.has(term)))
+  return (sentence) => new Set(tellingTerms(sentence).filter((term) => terms.has(term))).size
+}
 
 /** Each page once; what isn’t published stands on none. */
 function sourcesOf(answers: KnownQuestion[]): ChatSource[] {

@@ -66,10 +66,13 @@ function more(known: WordsNow, about: Subject | undefined): ChatAnswer {
 
 /** What an answer goes on to say after the words that were shown. */
 function leftOutOf(answer: string): string {
-  const shown = sentencesOf(extractSentences(answer, answerWords.one, () => 0)).length
-  const rest = sentencesOf(answer).slice(shown).join(' ')
-  return extractSentences(rest, answerWords.one, () => 0) || rest
+  const rest = sentencesOf(answer).slice(shownFirst(answer)).join(' ')
+  return extractSentences(rest, answerWords.one) || rest
 }
+
+/** How many sentences of an answer are shown when nothing of it was asked for. */
+export const shownFirst = (answer: string): number =>
+  sentencesOf(extractSentences(answer, answerWords.one)).length
 
 const sourceAt = (url: string, passage: string) => ({
   title: pageAt(pageOf(url))?.title ?? url,
