@@ -13,10 +13,10 @@ export interface Judged {
 
 type Say = (message: string) => Promise<ChatReply>
 
-/** Opens a session of its own, on the page that the dialogue leans on. */
-function visitorOf(url: string, { on }: GoldenDialogue): Say {
+/** Opens a session of its own, on the page that the dialogue leans on, else on the home page. */
+function visitorOf(url: string, { on = '/' }: GoldenDialogue): Say {
   let sessionId: string | null = null
-  const headers: Record<string, string> = on ? { referer: url + on } : {}
+  const headers = { referer: url + on }
   return async (message) => {
     const answer = await postJson(`${url}/api/chatbot`, { message, sessionId }, headers)
     if (!answer.ok) throw new Error(`“${message}” was answered with ${answer.status}`)

@@ -46,6 +46,25 @@ test.for([
   expect(found.kind === 'answers' && found.answers.map((answer) => answer.id)).toEqual([id])
 })
 
+test.for([
+  ['what would one lane cost, all in, with the cameras', scratches, 'machine-vision-price'],
+  ['im asking the PRICE of this mate', station, 'machine-vision-price'],
+] as const)('a price among other words is that of what is spoken of (C5): %s', (one) => {
+  const [message, subject, id] = one
+  const found = answerFrom(index, message, subject)
+  expect(found.kind === 'answers' && found.answers.map((answer) => answer.id)).toEqual([id])
+})
+
+test.for([
+  ['machine vision?', { question: 'how-long' }, 'machine-vision-duration'],
+  ['and for the vision one then', { question: 'typical-project-cost' }, 'machine-vision-price'],
+  ['what about machine vision', { facet: 'price' }, 'machine-vision-price'],
+] as const)('a topic alone asks of it what was asked before (C5): %s', (one) => {
+  const [message, subject, id] = one
+  const found = answerFrom(index, message, subject)
+  expect(found.kind === 'answers' && found.answers.map((answer) => answer.id)).toEqual([id])
+})
+
 test('how much of something else is another question', () => {
   const found = answerFrom(index, 'how much cover do you have', station)
   expect(found.kind === 'answers' && found.answers.map(({ id }) => id)).toEqual(['insurance'])

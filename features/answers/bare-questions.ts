@@ -1,8 +1,8 @@
-import type { AnswerIndex } from './answer-index.ts'
+import type { AnswerIndex, IndexedQuestion } from './answer-index.ts'
 import { facetOf } from './facets.ts'
 import type { Subject } from './subject.ts'
 import { visitorWordsIn } from './text-features.ts'
-import { nearness, topicOf } from './topics.server.ts'
+import { nearness, pageOfOne, topicOf } from './topics.server.ts'
 
 interface Bare {
   /** What is left of the message without its filler. */
@@ -16,7 +16,7 @@ interface Bare {
 /** What is asked without saying of what. */
 const bare: Bare[] = [
   {
-    asks: /^(?:how much|(?:what |whats |how much )?(?:prices?|pricing|costs?|costing|damage|charge|quote))$/,
+    asks: /^(?:how much|(?:what |whats |how much )?(?:prices?|pricing|costs?|costing|damage|charge|quote|£))$/,
     ofTopic: [/-(?:price|cost)$/],
     ofFirm: 'typical-project-cost',
   },
@@ -85,8 +85,14 @@ export function bareQuestions({ questions }: AnswerIndex, message: string, subje
   return lists.find((list) => list.length > 0) ?? (ofTheFirm >= 0 ? [ofTheFirm] : [])
 }
 
-const naming =
-  /^(?:(?:and|but|so|ok|okay|then|or|no|yes|yeah|sorry|hi|hello|please|just|i mean|i meant) )*(?:(?:(?:what|how) about|for|about|with|on|of|in|tell me about|(?:i am |im |we are |were )?(?:interested in|looking (?:at|for|into)|asking about|talking about)|we (?:need|want)|i (?:need|want)|its|it is|that is|thats) )?(?:(?:the|a|an|your|our|some|this|that) )*(.+?)(?: (?:one|ones|thing|stuff|solution|system|product|please|pls|thanks|instead|then|too|project))*$/
+/** What stands around the name of a topic when nothing else is said: “and for the vision one then”. */
+const aroundName = new Set(
+  `a about am an and are asking at but for hello hi how i im in instead interested into is it its just looking me mean meant need no of ok okay on one ones or our please pls product
+  project so solution some sorry stuff system talking tell thanks that thats the then thing this too want we were what with yeah yes your`.split(
+    /\s+/,
+  ),
+)
+const asksWhat = /^(?:what|how) (?!about\b)/
 const fewestWords = 2
 
 /**
@@ -95,7 +101,8 @@ const fewestWords = 2
  */
 export function bareTopic({ questions, names }: AnswerIndex, message: string, subject?: Subject): number[] {
   const words = visitorWordsIn(message)
-  const [, name = ''] = naming.exec(words.join(' ')) ?? []
+  if (asksWhat.test(words.join(' '))) return []
+  const name = words.filter((word) => !aroundName.has(word)).join(' ')
   const facet = subject?.facet ?? (subject?.question === undefined ? undefined : facetOf(subject.question))
   const isAlone = words.length < fewestWords
   // A word alone, such as “integration”, may ask something of what is spoken of.
@@ -106,4 +113,34 @@ export function bareTopic({ questions, names }: AnswerIndex, message: string, su
   const what = own.find(({ question: { id } }) => /-(?:what|can-you)$/.test(id))
   const found = same?.question.id === subject?.question ? what : (same ?? what)
   return found ? [found.at] : []
+}
+
+const asksPrice = /\bhow much (?:is|are|for|per)\b|\b(?:price|prices|pricing|costs?|costing)\b/i
+/** A letter asks more than a price. */
+const longestOfPrice = 140
+const ofMoney =
+  /[£€]|\b(?:prices?|costs?|costing|pay|paid|pays|charged?|fees?|free|budget|invoices?|vat|insurance)\b/i
+
+/**
+ * What a message asks that wants a price among other words (“what would one gate lane cost”), where the likeliest `question` says nothing of money: the price of the topic
+ * that it names, that is spoken of, or that this question is about. None for any other message.
+ */
+export function priceAsked(
+  index: AnswerIndex,
+  message: string,
+  {
+    question,
+    named,
+    subject = {},
+  }: { question: IndexedQuestion; named: ReadonlySet<string>; subject?: Subject | undefined },
+): number[] {
+  if (
+    message.length > longestOfPrice ||
+    !asksPrice.test(message) ||
+    ofMoney.test(`${question.question} ${question.answer ?? ''}`)
+  )
+    return []
+  const pages = [pageOfOne(named), subject.topic, subject.page, question.page]
+  const page = pages.find((one) => one !== undefined && topicOf(one) !== undefined)
+  return page === undefined ? [] : bareQuestions(index, 'how much', { page, topic: page })
 }

@@ -1,5 +1,5 @@
-import type { AnswerIndex } from './answer-index.ts'
-import { bareQuestions, bareTopic } from './bare-questions.ts'
+import type { AnswerIndex, IndexedQuestion } from './answer-index.ts'
+import { bareQuestions, bareTopic, priceAsked } from './bare-questions.ts'
 import { candidatesFor, leansOn, type Candidate } from './rank-candidates.server.ts'
 import type { Subject } from './subject.ts'
 import { pageOf } from './topics.server.ts'
@@ -32,19 +32,32 @@ const mostTerms = 12
 
 /**
  * A wrong answer costs as much as three that were declined, a fruitless question as much as one. `oursInTalk`: what goes on with a conversation tells less of
- * its own, and is seldom other business. `ownFit`: the least likeness, or share of what the message tells, of an answer on the page that is spoken of. Writers who know
- * the pages ask on about what those say; of what others ask there half is about something else.
+ * its own, and is seldom other business. `ownFit`: the least likeness, or share of what the message tells, of an answer on the page that is spoken of; or `ownLikeness` with
+ * most of that share, `ownShare`. Writers who know the pages ask on about what those say; of what others ask there half is about something else.
  */
-export const thresholds = { answer: 0.68, ours: 0.4, oursInTalk: 0.3, ownFit: 0.4 }
+export const thresholds = {
+  answer: 0.68,
+  ours: 0.4,
+  oursInTalk: 0.3,
+  ownFit: 0.4,
+  ownLikeness: 0.3,
+  ownShare: 0.8,
+}
 
 const mostButtons = 3
+
+/** “No, I meant …”, “that isn’t what I asked”: what was told or offered last was another thing. */
+const refusing =
+  /^(?:no|nope|nah|neither|none)\b|\b(?:i (?:meant|mean|said|asked)|(?:did ?n[o’']?t|never) (?:answer|ask|say|mean)|not what|is ?n[o’']?t what|thats? not|that[’']s not|not (?:about )?that)\b/i
 
 /** What to do about a message: answer, ask back or neither. */
 export function choose(index: AnswerIndex, message: string, subject?: Subject): Choice {
   const named = index.names.in(message)
-  const ranked = candidatesFor(index, message, subject, named)
-  const asksBarely = named.size === 0 ? bareQuestions(index, message, subject) : []
-  const bare = (asksBarely.length > 0 ? asksBarely : bareTopic(index, message, subject)).flatMap((at) =>
+  const refused = refusing.test(message) ? [...(subject?.asked ?? []), subject?.said?.at(-1)] : []
+  const ranked = candidatesFor(index, message, subject, named).filter(
+    ({ question }) => !refused.includes(question.id),
+  )
+  const bare = placesAsked(index, message, { named, subject, likeliest: ranked[0]?.question }).flatMap((at) =>
     bareCandidate(index, at),
   )
   const candidates = [...bare, ...ranked.filter(({ at }) => bare.every((one) => one.at !== at))]
@@ -102,11 +115,30 @@ export const insteadOf = ({ candidates }: Choice, said: readonly string[]): Cand
 
 /** Nothing but the page spoken of speaks for it: neither a wording nor what it says is like the message. */
 const isByPageAlone = ({ near, likeness, coverage }: Candidate) =>
-  near > 0 && likeness < thresholds.ownFit && coverage < thresholds.ownFit
+  near > 0 &&
+  ((likeness < thresholds.ownFit && coverage < thresholds.ownFit) ||
+    (likeness < thresholds.ownLikeness && coverage < thresholds.ownShare))
+
+/** What rules tell of a message, as places in the index: what it asks of no subject, of which subject, or for its price. */
+function placesAsked(
+  index: AnswerIndex,
+  message: string,
+  about: { named: ReadonlySet<string>; subject: Subject | undefined; likeliest: IndexedQuestion | undefined },
+): number[] {
+  const { named, subject, likeliest } = about
+  const ofNoSubject = named.size === 0 ? bareQuestions(index, message, subject) : []
+  if (ofNoSubject.length > 0) return ofNoSubject
+  const ofTopic = bareTopic(index, message, subject)
+  if (ofTopic.length > 0 || !likeliest || likeliest.isOffSubject) return ofTopic
+  return priceAsked(index, message, { question: likeliest, named, subject })
+}
+
+/** It is not in the words of the message, so that its question is named with the answer. */
+const ruleLikeness = 0.5
 
 function bareCandidate(index: AnswerIndex, at: number): Candidate[] {
   const question = index.questions[at]
-  return question ? [{ question, at, score: 0, likeness: 1, coverage: 1, near: 1 }] : []
+  return question ? [{ question, at, score: 0, likeness: ruleLikeness, coverage: 1, near: 1 }] : []
 }
 
 const chance = (odds: number) => 1 / (1 + Math.exp(-odds))

@@ -12,7 +12,7 @@ import { pageOf, pageOfOne, topicOf } from './topics.server.ts'
 /**
  * `answers`: what answers each question of the message, in order, how like a known wording it is, 0 to 1, and the `open` ones that may be meant by what of
  * it wasn't understood. `choice`: which of these was meant has to be asked. `near`: pages on the subject that the message names, though they don't
- * answer it. `again`: what answers it was told already; if it was told twice, or the message refuses it, `questions` may be meant instead. `subject`: what the conversation is about from here on. `retrieved`: what may answer it, the likeliest first, for a model to choose from; none
+ * answer it. `again`: what answers it was told already; if it was told twice, `questions` may be meant instead. `subject`: what the conversation is about from here on. `retrieved`: what may answer it, the likeliest first, for a model to choose from; none
  * where the message is somebody else's business. `previous`: the question that was answered last.
  */
 export type Found = Decided & { retrieved: Retrieved[]; previous: string | undefined }
@@ -20,7 +20,7 @@ export type Found = Decided & { retrieved: Retrieved[]; previous: string | undef
 type Decided = { subject: Subject } & (
   | { kind: 'answers'; answers: KnownQuestion[]; open: KnownQuestion[]; likeness: number }
   | { kind: 'choice'; questions: KnownQuestion[] }
-  | { kind: 'again'; answer: KnownQuestion; isRefused: boolean; questions: KnownQuestion[] }
+  | { kind: 'again'; answer: KnownQuestion; isWornOut: boolean; questions: KnownQuestion[] }
   | { kind: 'none'; near: string[] }
 )
 
@@ -50,10 +50,6 @@ function inWordsOf(words: ReadonlyMap<string, KnownQuestion>, found: Found): Fou
 
 /** From this likeness on the visitor asks once more for the same. */
 const askedAnew = 0.75
-/** “No, I meant …”, “that isn’t what I asked”: what was told was another thing. */
-const refusing =
-  /^(?:no|nope|nah|neither|none)\b|\b(?:i (?:meant|mean|said|asked)|(?:did ?n[o’']?t|never) (?:answer|ask|say|mean)|not what|is ?n[o’']?t what|thats? not|that[’']s not|not (?:about )?that)\b/i
-
 /** How often the answer was given before; not at all where it is asked for anew. */
 const timesTold = ({ question, likeness }: Candidate, { said = [] }: Subject) =>
   likeness < askedAnew ? said.filter((id) => id === question.id).length : 0
@@ -67,14 +63,13 @@ export function answerFrom(index: AnswerIndex, said: string, subject: Subject = 
   const several = parts.length > 1 ? answersTo(index, parts, subject) : undefined
   const whole = choose(index, message, subject)
   return {
-    ...decide(message, several, whole, subject, (at) => leftOpen(index, message, at)),
+    ...decide(several, whole, subject, (at) => leftOpen(index, message, at)),
     retrieved: retrieve([whole, ...(several?.choices ?? [])], subject),
     previous: index.questions.find(({ id }) => id === subject.question)?.question,
   }
 }
 
 function decide(
-  message: string,
   several: Parts | undefined,
   whole: Choice,
   subject: Subject,
@@ -91,7 +86,7 @@ function decide(
     return {
       kind: 'again',
       answer: whole.best.question,
-      isRefused: told > 1 || refusing.test(message),
+      isWornOut: told > 1,
       questions: insteadOf(whole, subject.said ?? []).map(({ question }) => question),
       subject: next,
     }
@@ -177,10 +172,9 @@ function subjectAfter(choice: Choice, subject: Subject): Subject {
   }
   const asked = choice.kind === 'choice' ? choice.asked[0]?.question.page : undefined
   const about = asked !== undefined && topicOf(asked) !== undefined ? asked : named
-  const facet = choice.kind === 'choice' ? choice.asked[0]?.question.facet : undefined
-  return about === undefined
-    ? { ...subject, facet, before }
-    : { page: about, topic: about, facet, before, said: subject.said }
+  const offered = choice.kind === 'choice' ? choice.asked.map(({ question }) => question) : []
+  const back = { facet: offered[0]?.facet, asked: offered.map(({ id }) => id), said: subject.said, before }
+  return about === undefined ? { ...subject, ...back } : { page: about, topic: about, ...back }
 }
 
 const nearPages = (questions: KnownQuestion[]) =>

@@ -8,6 +8,17 @@ test.for([
   ['Fine', 'Fine'],
   ['right angle brackets, 40 a minute', 'right angle brackets, 40 a minute'],
   ['what does it cost?', 'what does it cost?'],
+  [
+    'No, not your invoices! I want you to read our suppliers’ invoices',
+    'I want you to read our suppliers’ invoices',
+  ],
+  ['forget the cameras. can ai read a letter', 'can ai read a letter'],
+  [
+    'I mean references from hospitals, not staff references',
+    'I mean references from hospitals, not staff references',
+  ],
+  ['i mean the invoices not the engineer', 'i mean the invoices'],
+  ['You give the survey, not the price.', 'You give the survey, not the price.'],
 ] as const)('what is said before coming to the point isn’t asked: %s', ([message, point]) => {
   expect(withoutNoise(message)).toBe(point)
 })

@@ -17,11 +17,18 @@ const courtesy =
 const noise =
   /^(?:(?:oh|ah|eh|um|hmm+|aye|yes|yeah|yep|no|nope|nah|ok(?:ay)?|right|fine|grand|sound|cool|great|brilliant|perfect|lovely|fair enough|fair play|boring|lol|haha|seriously|honestly|sorry|bollocks|whatever|anyway|so|well|look|listen|thanks?|cheers|never ?mind|got it|good to know|interesting|you(?:['’]re| are) no fun|joking aside) ?)+$/i
 
-/** A message from where it comes to the point; the message itself when it is nothing else. */
-export function withoutNoise(message: string): string {
+/** “Not your invoices!”: what isn’t meant. */
+const denial = /^(?:no |but )?(?:(?:it|that)[’']?s )?(?:not|forget(?: about)?) /i
+/** “I mean the invoices, not the engineer.” */
+const deniedLast =
+  /^((?:no,? )?i mean(?:t)? .{1,120}?),? (?:and )?not (?:the|your|an?|about|for) [^,.!?]{1,30}[.!]*$/i
+
+/** A message from where it comes to the point, without what it says that it doesn’t mean; the message itself when it is nothing else. */
+export function withoutNoise(said: string): string {
+  const message = said.trim().replace(deniedLast, '$1')
   const [, first = '', rest = ''] =
     /^([^.,!?;:\n–-]{1,40}?)\s*[.,!;:\n–-]+\s+(.+)$/s.exec(message.trim()) ?? []
-  return rest && noise.test(first.trim()) ? withoutNoise(rest) : message
+  return rest && (noise.test(first.trim()) || denial.test(first)) ? withoutNoise(rest) : message
 }
 
 const mostQuestions = 3

@@ -10,6 +10,8 @@ export interface Subject {
   before?: string[]
   /** The questions that were answered in this conversation, each as often as it was, the newest last. */
   said?: string[] | undefined
+  /** The questions that the last message was asked back with. */
+  asked?: string[] | undefined
   /** What was asked of many topics alike when it had to be asked back, see `facetOf`. */
   facet?: string | undefined
   /** The one question that was offered beside the last answer: what a bare yes asks. */

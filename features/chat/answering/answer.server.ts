@@ -18,7 +18,8 @@ const leastLikeness = 0.45
 /** From this likeness on a question was asked in nearly its own words. */
 const sureLikeness = 0.6
 
-export const choiceWords = 'Which of these do you mean?'
+export const choiceWords =
+  'Which of these do you mean? If it’s none of them, put it in other words, or ask for a person.'
 const openWords = 'And for the rest: do you mean this?'
 const unknownWords = 'I don’t know: our pages don’t answer that.'
 const noMoreWords = 'Our pages say no more of it than what I’ve told you. An engineer can take it from here.'
@@ -85,13 +86,13 @@ const askedBack = (questions: KnownQuestion[]): ChatAnswer => ({
   kind: 'choice',
   text: choiceWords,
   sources: [],
-  quickReplies: questions.map(({ question }) => question),
+  quickReplies: [...questions.map(({ question }) => question), askPerson],
 })
 
 /** The answer of before once more: what of it tells of what is asked now, then what was left out, then the rest. Where that won’t do, what may be meant instead. */
-function toldBefore({ answer, questions, isRefused }: Found & { kind: 'again' }, asked: string): ChatAnswer {
+function toldBefore({ answer, questions, isWornOut }: Found & { kind: 'again' }, asked: string): ChatAnswer {
   const beside = { sources: sourcesOf([answer]), quickReplies: [askPerson] }
-  if (!isRefused) {
+  if (!isWornOut) {
     const tells = tellsOf(asked, answer.question)
     const all = sentencesOf(answer.answer ?? '')
     const leftOut = all.slice(shownFirst(answer.answer ?? ''))

@@ -5,6 +5,7 @@ import { pageAt } from '#content/pages.ts'
 import { countWords } from '#lib/extract.ts'
 import { freshOffTopic } from '#features/search/golden/fresh.ts'
 import { offTopicFirst, offTopicSecond } from '#features/search/golden/off-topic.ts'
+import type { Subject } from '#features/answers/subject.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { answerMessage } from './answer.server.ts'
 import { intentOf } from './intents.ts'
@@ -92,7 +93,68 @@ test('words that stand nowhere in what we answer are somebody else’s business'
 test('no two questions that are asked back have the same answer (C6)', async () => {
   const { kind, quickReplies = [] } = await ask(await testCtx(), 'what about data')
   expect(kind).toBe('choice')
-  expect(new Set(quickReplies).size).toBe(3)
+  expect(new Set(quickReplies).size).toBe(4)
+  expect(quickReplies.at(-1)).toBe('Speak to a person')
+})
+
+/** What is said to each message of a conversation. */
+async function talk(messages: string[], page = '/') {
+  const ctx = await testCtx()
+  const said = []
+  let subject: Subject | null = null
+  for (const message of messages) {
+    const answer = await answerMessage(ctx, message, { subject, page })
+    subject = answer.subject ?? subject
+    said.push(answer)
+  }
+  return said
+}
+
+test('an answer stands below the question that it answers, unless that was asked in nearly its words', async () => {
+  const ctx = await testCtx()
+  expect((await ask(ctx, 'and what would ye charge for a lad for the day')).text).toMatch(
+    /^\*\*What is your day rate\?\*\* /,
+  )
+  expect((await ask(ctx, 'What is your day rate?')).text).not.toContain('**')
+})
+
+test('of an answer too long to be shown whole, the sentence that tells what was asked is shown', async () => {
+  const { text } = await ask(await testCtx(), 'Running costs per year on a 60k build?')
+  expect(text).toMatch(/15 to 20% of the building cost a year/)
+})
+
+test('on the home page nothing is spoken of yet: a price is that of a project; and a topic alone asks the same of it (C5)', async () => {
+  const [first, second, third] = await talk([
+    'how much is it',
+    'for predictive maintenance',
+    'the vision one',
+  ])
+  expect(first?.sources[0]?.url).toBe('/qa/cost#typical-project-cost')
+  expect(second?.sources[0]?.url).toMatch(/^\/solutions\/predictive-maintenance-intelligence#/)
+  expect(second?.text).toMatch(/£28,000/)
+  expect(third?.sources[0]?.url).toMatch(/^\/solutions\/machine-vision#/)
+  expect(third?.text).toMatch(/£10,000/)
+})
+
+test('an answer that wasn’t meant is not given again: “that’s not what I asked” (C6)', async () => {
+  const [first, second] = await talk([
+    'What is your day rate?',
+    'that’s not what I asked, I meant the rate of failures',
+  ])
+  expect(first?.text).toContain('£800–£1,500')
+  expect(second?.text).not.toContain('£800–£1,500')
+})
+
+test('what was told twice is not told a third time: something else is asked back, or it isn’t known', async () => {
+  const said = await talk([
+    'Can you work in a validated (GxP) environment?',
+    'Can we audit you as a GxP supplier?',
+    'so are your engineers GxP people then',
+    'and GxP experience, which validated plants',
+  ])
+  const yes = 'Yes, as with inspection that leaves an audit trail'
+  expect(said.filter(({ text }) => text.includes(yes)).length).toBeLessThanOrEqual(2)
+  for (const { text } of said) expect(text).not.toBe('')
 })
 
 test('what the firm doesn’t publish is said to be so, with how to ask', async () => {

@@ -147,7 +147,7 @@ test('where the model finds no answer the questions are asked back as ever', asy
   const { ctx, asked } = await withModel(saying('NONE'))
   const said = await sendMessage(ctx, { message: 'what about data', sessionId: null })
   expect(said.kind).toBe('choice')
-  expect(said.quickReplies).toHaveLength(3)
+  expect(said.quickReplies).toHaveLength(4)
   expect(asked).toHaveLength(1)
 })
 
