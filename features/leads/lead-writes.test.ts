@@ -263,7 +263,8 @@ test('a task belongs to who made it, is written once, and its changes are on the
   }
   const task = await createTask(sales, input)
   const owner = { id: ownerId, name: 'Test sales' }
-  expect(task).toEqual({ ...input, doneAt: null, owner, repeat: null, remindAt: null })
+  const noMeeting = { kind: 'task', minutes: null, place: null, tookPlace: null }
+  expect(task).toEqual({ ...input, ...noMeeting, doneAt: null, owner, repeat: null, remindAt: null })
   expect(await createTask(sales, input)).toEqual(task)
   await expect(createTask(sales, { ...input, leadId: other.id })).rejects.toMatchObject({ code: 'conflict' })
   expect(await auditOf(ctx, 'task.create')).toMatchObject([

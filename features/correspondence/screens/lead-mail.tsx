@@ -44,7 +44,7 @@ export function LeadMail({ leadId, email, mail, mayWrite }: Props) {
       ) : (
         mayWrite && (
           <div>
-            <Button icon="mail" title="m" onClick={begin}>
+            <Button variant={email ? 'primary' : 'secondary'} icon="mail" title="m" onClick={begin}>
               Write a mail
             </Button>
           </div>

@@ -22,17 +22,24 @@ const placeholders = {
 
 interface ActivityComposerProps {
   lead: { id: string; reply: Pick<NonNullable<LeadItem['reply']>, 'repliedAt'> | null }
+  /** What is logged unless another kind is chosen: a note unless told. */
+  firstKind?: 'note' | 'call'
   /** On the page of a lead, `n` and `c` lead here. */
   hasKeys?: boolean
   onLogged?: () => void
 }
 
-const nothing = { kind: 'note', body: '', id: '' }
+const nothing = { body: '', id: '' }
 
 /** Writes into the timeline. The id is made with the draft, so a second press or a retry writes nothing twice. */
-export function ActivityComposer({ lead, hasKeys = false, onLogged }: ActivityComposerProps) {
-  const { draft, setAll, ...kept } = useDraft(`activity:${lead.id}`, nothing)
-  const kind = loggedKinds.find((one) => one === draft.kind) ?? 'note'
+export function ActivityComposer({
+  lead,
+  firstKind = 'note',
+  hasKeys = false,
+  onLogged,
+}: ActivityComposerProps) {
+  const { draft, setAll, ...kept } = useDraft(`activity:${lead.id}`, { ...nothing, kind: firstKind })
+  const kind = loggedKinds.find((one) => one === draft.kind) ?? firstKind
   const { body } = draft
   const setBody = (text: string) => setAll({ body: text, id: draft.id || crypto.randomUUID() })
   const setKind = (next: typeof kind) => setAll({ kind: next })

@@ -4,9 +4,10 @@ import { AttachmentsPanel } from '#features/attachments/attachments-panel.tsx'
 import { useMe } from '#features/context/use-me.ts'
 import { CustomFieldsPanel } from '#features/custom-fields/custom-fields-panel.tsx'
 import { ApiError, messageOf } from '#lib/api-client.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { buttonClasses, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { FoldedPanel, Panel } from '#ui/panel.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
@@ -81,6 +82,8 @@ export function LeadScreen({ id, asked, factsOf, more, linked = nothing, write }
   if (!lead || (lead.mergedInto && isFetching)) return <SkeletonRecord label="Loading the lead" />
   // Its old address goes on leading to the person.
   if (lead.mergedInto) return <Navigate replace to={`/lead-form/${lead.mergedInto}`} />
+  // Of one without a mailbox it is the only way.
+  const byPhone = lead.email === null && may('leads.write') ? lead.phone : null
   return (
     <>
       <LeadHeader lead={lead} />
@@ -94,8 +97,9 @@ export function LeadScreen({ id, asked, factsOf, more, linked = nothing, write }
               </h2>
               {lead.reply && <ReplyClockMark reply={lead.reply} now={now} />}
             </div>
+            {byPhone && <CallLink phone={byPhone} />}
             {write?.(lead)}
-            <ActivityComposer lead={lead} hasKeys />
+            <ActivityComposer lead={lead} firstKind={byPhone ? 'call' : 'note'} hasKeys />
           </section>
           <section aria-labelledby="lead-timeline" className="pt-5">
             <h2 id="lead-timeline" className="pb-3 text-lg">
@@ -138,6 +142,18 @@ export function LeadScreen({ id, asked, factsOf, more, linked = nothing, write }
         </div>
       </div>
     </>
+  )
+}
+
+/** The way to a lead that has a phone number alone. */
+function CallLink({ phone }: { phone: string }) {
+  return (
+    <p className="pb-3">
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClasses()}>
+        <Icon name="phone" size={18} />
+        Call {phone}
+      </a>
+    </p>
   )
 }
 
