@@ -12,6 +12,17 @@ function inMinutes(minutes: number): string {
   return at.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).slice(0, 16).replace(' ', 'T')
 }
 
+/** The next day on which the clocks go forward, which is no longer today: the last Sunday of March. */
+function clocksForward(): string {
+  const lastSundays = [0, 1].map((years) => {
+    const end = new Date(Date.UTC(new Date().getUTCFullYear() + years, 2, 31))
+    end.setUTCDate(31 - end.getUTCDay())
+    return end
+  })
+  const next = lastSundays.find((day) => day.getTime() > Date.now()) ?? new Date()
+  return next.toISOString().slice(0, 10)
+}
+
 test('K6: a meeting is arranged, stands in my day, is in the calendar of the contact, moves there, and is logged once it took place', async ({
   page,
 }) => {
@@ -145,5 +156,69 @@ test(
     await expect(row).toBeVisible()
     await row.getByRole('button', { name: 'It didn’t take place' }).click()
     await expect(row).toHaveCount(0)
+  },
+)
+
+test('K6: a meeting that the contact was invited to is cancelled with a mail that can be read before, and both are taken back', async ({
+  page,
+  asOwner,
+  findings,
+}) => {
+  const word = oneWord()
+  const title = `Call ${word}`
+  const day = clocksForward()
+  const { id } = await enteredLead({ name: 'Orla Call', email: `${word}@castings.example` })
+  await asOwner()
+  await page.goto(`/lead-form/${id}`)
+  await page.getByRole('button', { name: 'New meeting' }).click()
+  const form = page.getByRole('form', { name: 'Meeting with Orla Call' })
+  await form.getByLabel('What it is about').fill(title)
+  await form.getByLabel('Begins').fill(`${day}T01:30`)
+  await form.getByRole('button', { name: 'Add the meeting' }).click()
+  await expect(form.getByText('The clocks skip this hour')).toBeVisible()
+  await form.getByLabel('Begins').fill(`${day}T09:00`)
+  await form.getByLabel('What it is about').press('Enter')
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  await row.getByRole('button', { name: `Invite Orla Call: ${title}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Message')).toHaveValue(
+    /\nSunday \d+ March \d{4}, 09:00 London time\nLength: 30 min\n/,
+  )
+  expect(await findings()).toEqual([])
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(row.getByText(`Invited: ${word}@castings.example`)).toBeVisible({ timeout: 45_000 })
+  expect(await findings()).toEqual([])
+
+  await row.getByRole('button', { name: `Cancel: ${title}` }).click()
+  await expect(dialog.getByLabel('Subject')).toHaveValue(
+    new RegExp(`^Cancelled: ${title}, \\d+ Mar \\d{4}, 09:00$`),
+  )
+  await dialog.getByRole('button', { name: 'Cancel and tell them' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row.getByText(`Invited: ${word}@castings.example`)).toBeVisible()
+  await expect(page.getByText(/Cancelled: .* will be sent/)).toHaveCount(0)
+
+  await row.getByRole('button', { name: `Cancel: ${title}` }).click()
+  await dialog.getByRole('button', { name: 'Cancel without a mail' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByText('No tasks or meetings')).toBeVisible()
+})
+
+test(
+  'a lead with a phone number and no mailbox is called first, and the call is logged',
+  { tag: '@phone' },
+  async ({ page, asOwner }) => {
+    const { id } = await enteredLead({ name: 'Orla Phone', company: oneWord(), phone: '+44 20 7946 0123' })
+    await asOwner()
+    await page.goto(`/lead-form/${id}`)
+    const reply = page.getByRole('region', { name: 'Reply' })
+    const first = reply.locator('a, button').first()
+    await expect(first).toHaveText('Call +44 20 7946 0123')
+    await expect(first).toHaveAttribute('href', 'tel:+442079460123')
+    await reply.getByRole('textbox', { name: 'Call' }).fill('Wants a visit in March')
+    await reply.getByRole('button', { name: 'Log call' }).click()
+    await expect(page.getByText('Call logged')).toBeVisible()
+    await expect(reply.getByRole('button', { name: 'Write a mail' })).toBeVisible()
   },
 )
