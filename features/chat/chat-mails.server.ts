@@ -21,6 +21,8 @@ interface Reachable {
   company?: string | undefined
   phone?: string | undefined
   when?: string | undefined
+  /** How they don’t wish to be reached. */
+  how?: string | undefined
 }
 
 /** Someone in the chat asks for a person. */
@@ -71,7 +73,7 @@ interface Recorded {
 /** Someone left their details in the chat: the mail to the sales mailbox, and the acknowledgement where they gave an address. */
 export function chatLeadMails(settings: Settings, recorded: Recorded): Mail[] {
   const { conversationId, leadId, enquiryId, replyBy, person, asked } = recorded
-  const { name, email, company = 'no company given', phone = 'not given', when } = person
+  const { name, email, company = 'no company given', phone = 'not given', when, how } = person
   const due = `${inWords(replyBy)}, UK time`
   const facts = [
     ['Name', name],
@@ -79,6 +81,7 @@ export function chatLeadMails(settings: Settings, recorded: Recorded): Mail[] {
     ['Email', email ?? 'not given: please ring'],
     ['Phone', phone],
     ...(when ? ([['When', when]] as const) : []),
+    ...(how ? ([['How', how]] as const) : []),
     ['Reply due', due],
   ] as const
   const links = [

@@ -33,6 +33,11 @@ export const chatReplies = {
   addressLimit: `This address has already been sent several times today, so I have sent nothing. Please write to ${brand.email} or call ${brand.phone.label}.`,
   corrected: 'Corrected. This is what our team has now:',
   added: 'Noted. This is what our team has now:',
+  unreachable: 'Done: our team has nothing to reach you by any more, so nobody will ring or write.',
+  takenBack:
+    'What you took back no longer stands there. Your words stay in this conversation; to have everything deleted, send a [data request](/privacy-request).',
+  whatIsRight:
+    'This is what our team has. To change it, write the right one as “Name: …”, “Company: …”, “Email: …” or “Phone: …”.',
   mend: 'Is something wrong? Write it here and I will change it.',
   about: 'What is it about? Write it here: the person who answers will read this conversation.',
   askName: 'Whom should they ask for?',
@@ -44,5 +49,6 @@ export const chatReplies = {
   alsoEmail: 'If we may write to you as well, leave your email address here.',
   noted: 'Noted. The person who answers will read this with your details.',
   sorry: 'I am sorry: that isn’t how it should be.',
+  readToo: 'The person I have called reads this too.',
   passedOn: 'Noted: the person I have called will read this too.',
 } as const

@@ -124,7 +124,7 @@ test('whether an answer was one is kept; one that wasn’t puts the question on 
   ])
 })
 
-test('asking for a person in office hours is told and mailed, and then only confirms what is written', async () => {
+test('asking for a person in office hours is told and mailed; until they come what is known is answered', async () => {
   const ctx = await testCtx({ role: 'visitor' })
   const visitor = visitorOf(ctx)
   const call = await visitor.say('Can I speak to a person?')
@@ -132,7 +132,11 @@ test('asking for a person in office hours is told and mailed, and then only conf
   expect(call.reply).toContain('open until 18:00')
   expect(call.state).toBe('waiting')
   expect(await mailsOf(ctx)).toMatchObject([{ kind: 'chat.person', to: 'sales@site.test' }])
-  expect(await visitor.say(useful)).toMatchObject({
+  const answered = await visitor.say(useful)
+  expect(answered).toMatchObject({ kind: 'answer', state: 'waiting' })
+  expect(answered.reply).toMatch(/\w[\s\S]*The person I have called reads this too\.$/)
+  expect(answered.quickReplies).not.toContain('Speak to a person')
+  expect(await visitor.say('It is about porosity')).toMatchObject({
     reply: 'Noted: the person I have called will read this too.',
     sources: [],
     state: 'waiting',

@@ -30,9 +30,9 @@ const insults = [
 /** Complaints and oaths, in whatever form of sentence. */
 const complaints = [
   /\b(?:ffs|for (?:fucks?|feck|fecks|gods?|christs?|petes?) sake|taking the (?:piss|mick|mickey)|talking (?:shite|rubbish|bollocks|crap|out of your)|having a laugh|my arse|sod off|bugger off|get lost)\b/,
-  /\b(?:(?:i|ive) already (?:told|gave|given|said) (?:you|ye|u|that|it|this)|you keep (?:asking|saying|repeating|sending)|(?:second|third|fourth|fifth|umpteenth) time (?:ive |i have |i )?(?:asked|said|told|rang|written|wrote)|(?:round|around) in circles|(?:doesnt|didnt|does not|did not|havent) (?:even )?answer(?:ed)? (?:my|what i|anything)|are you (?:thick|deaf|blind|even reading|even listening)|(?:nobody|no one) (?:is )?listen(?:s|ing))\b/,
+  /\b(?:(?:i|ive) already (?:told|gave|given|said) (?:you|ye|u|that|it|this)|you keep (?:asking|saying|repeating|sending)|(?:second|third|fourth|fifth|umpteenth) time (?:ive |i have |i )?(?:asked|said|told|rang|written|wrote)|(?:round|around) in circles|(?:doesnt|didnt|does not|did not|havent) (?:even )?answer(?:ed)? (?:my|our|any|a single) (?:of (?:my|our) )?(?:e ?mails?|mails?|calls?|letters?|messages?|phone)|(?:doesnt|didnt|does not|did not|havent) (?:even )?answer(?:ed)? (?:my question|what i (?:asked|said)|anything)$|are you (?:thick|deaf|blind|even reading|even listening)|(?:nobody|no one) (?:is )?listen(?:s|ing))\b/,
   /^are you (?:serious|for real|joking|kidding)(?: me)?$/,
-  /\b(?:(?:(?:this|that|it)(?:s| is)|(?:your|ur|yer) \w+ (?:is|are)) an? (?:(?:complete|total|absolute|bloody|fucking) )?(?:joke|disgrace|shambles|farce|scandal)|not a peep|(?:no ?(?:body|one)|nobody|none of you|you (?:never|didnt|havent|still havent)) (?:has |have |ever |even |bothered to )*(?:repl(?:y|ied|ies)|answer(?:ed|s)?|rang|rings?|rung|call(?:ed|s)?|came|come|turn(?:ed)? up|show(?:ed)? up|got back|get back)|still (?:waiting (?:for|on) (?:a|an|your|any|someone|somebody)|no (?:reply|answer|response|call))|(?:sick|tired) of (?:waiting|being|chasing|your)|fed up|(?<!\b(?:if|whether|not|no)\b.{0,16})waste of (?:my |our )?(?:time|money)|(?:im|i am|we are|were) (?:really |very |so |absolutely )?(?:angry|furious|fuming|raging|disgusted|annoyed|not happy))\b/,
+  /\b(?:(?:what|(?:this|that|it)(?:s| is)|(?:your|ur|yer) \w+ (?:is|are)) an? (?:(?:complete|total|absolute|bloody|fucking) )?(?:joke|disgrace|shambles|farce|scandal)|not a peep|(?:(?:no ?(?:body|one)|nobody|none of you) (?:has |have |ever |even |bothered to )*answer(?:ed|s)?|(?:no ?(?:body|one)|nobody|none of you|you (?:never|didnt|havent|still havent)) (?:has |have |ever |even |bothered to )*(?:repl(?:y|ied|ies)|rang|rings?|rung|call(?:ed|s)?|came|come|turn(?:ed)? up|show(?:ed)? up|got back|get back))|still (?:waiting (?:for|on) (?:a|an|your|any|someone|somebody)|no (?:reply|answer|response|call))|(?:sick|tired) of (?:waiting|being|chasing|your)|fed up|(?<!\b(?:if|whether|not|no)\b.{0,16})waste of (?:my |our )?(?:time|money)|(?:im|i am|we are|were) (?:really |very |so |absolutely )?(?:angry|furious|fuming|raging|disgusted|annoyed|not happy))\b/,
 ]
 
 const asks = /^(?:is|are|was|do|does|can|could|would|will|how|what(?! an?\b)|why|when|where|who|which)\b/
@@ -41,3 +41,11 @@ const asks = /^(?:is|are|was|do|does|can|could|would|will|how|what(?! an?\b)|why
 export const isAngry = (plain: string): boolean =>
   complaints.some((pattern) => pattern.test(plain)) ||
   (!asks.test(plain) && insults.some((pattern) => pattern.test(plain)))
+
+const longestOutburst = 3
+const ofUs = /\b(?:you|ye|yous|your|yer|youse)\b/
+
+/** "You lot lecture people. Bloody useless": a few words of anger after a sentence about us. `sentences`: plain, without questions. */
+export const isOutburst = (sentences: string[]): boolean =>
+  sentences.some((one) => one.split(' ').length <= longestOutburst && isAngry(one)) &&
+  sentences.some((one) => ofUs.test(one))

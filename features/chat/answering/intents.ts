@@ -1,4 +1,4 @@
-import { isAngry } from './anger.ts'
+import { isAngry, isOutburst } from './anger.ts'
 import type { ChatIntent } from './chat-answer.ts'
 
 const longestFixed = 60
@@ -30,7 +30,7 @@ const whole: [ChatIntent, RegExp][] = [
   ['agreed', /^(?:yes|yeah|yep|yup|aye|sure|yes please|please(?: do)?|go ahead|go for it)$/],
   [
     'refused',
-    /^(?:no|nope|nah|neither|none|wrong|(?:no )?(?:none|neither|not any) of (?:these|those|them)|(?:no )?(?:thats )?not (?:it|that|really)|(?:no )?(?:thats )?not what i (?:meant|mean|asked|said))$/,
+    /^(?:no|nope|nah|neither|none|wrong|(?:no )?(?:none|neither|not any) of (?:these|those|them)|(?:no )?(?:thats )?not (?:it|that|really)|(?:no )?(?:thats )?not what i (?:meant|mean|asked|said)|(?:you|ye|that|this|it) (?:didnt|doesnt|did not|does not|havent) answer(?:ed)?(?: (?:it|that))?)$/,
   ],
   [
     'manufacturing',
@@ -105,9 +105,16 @@ export function intentOf(text: string): ChatIntent | undefined {
   const plain = plainOf(text)
   const fixed = plain.length <= longestFixed ? whole.find(([, pattern]) => pattern.test(plain)) : undefined
   const found = (fixed ?? anywhere.find(([, pattern]) => pattern.test(plain)))?.[0]
-  if (found !== 'urgent' && isAngry(plain)) return 'sorry'
+  if (found !== 'urgent' && (isAngry(plain) || isOutburst(toldIn(text)))) return 'sorry'
   return found ?? (isFarewell(plain) && !text.includes('?') ? 'goodbye' : undefined)
 }
+
+/** The sentences that don’t ask. */
+const toldIn = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .filter((one) => !one.endsWith('?'))
+    .map(plainOf)
 
 const longestFarewell = 8
 

@@ -35,7 +35,7 @@ export async function callPerson(ctx: Ctx, conversation: Conversation): Promise<
   const details = leadId
     ? `If you have gone by then, ${capture.email ? 'you will get the answer by email' : `we will ring ${capture.phone}`}.`
     : `If you may have gone by then, write your name and your email address or phone number here, and you will get the answer there too. ${chatConsent.markdown}`
-  return `**I have called a person.** ${whenTheyCome(now)} Until then I will stay silent.\n\n${details}`
+  return `**I have called a person.** ${whenTheyCome(now)} Until then I go on answering from our pages.\n\n${details}`
 }
 
 function whenTheyCome(now: Date): string {

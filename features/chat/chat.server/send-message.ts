@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import { summaryOf, takeDetails, type Capture } from '#features/chat/details/capture.ts'
+import { takeDetails, type Capture } from '#features/chat/details/capture.ts'
 import { asksOurNumber } from '#features/chat/details/wishes.ts'
 import { understood } from '#features/chat/details/understood.ts'
 import { intentOf } from '#features/chat/answering/intents.ts'
@@ -23,21 +23,22 @@ import { writeAnswer, writeTurns } from './write-turns.ts'
 
 /**
  * Takes what a visitor wrote and answers it. Their words are kept before anything is answered, and the answer before it is sent. While a
- * person has the conversation the reply is empty. Throws `rate_limited`.
+ * colleague is in the conversation the reply is empty. Throws `rate_limited`.
  */
 export async function sendMessage(ctx: Ctx, input: ChatInput, page?: string): Promise<ChatReply> {
   const known = sessionIdOf(input.sessionId)
   await holdToChatRates(ctx, known)
   const text = input.message
   const { conversation, sessionId } = await recordVisitorTurn(ctx, { sessionId: known, text, page })
-  const decision = conversation.state === 'bot' ? await decideReply(ctx, conversation, text) : undefined
+  const decision = conversation.state === 'staff' ? undefined : await decideReply(ctx, conversation, text)
   const atOnce = decision && (await sayAtOnce(ctx, conversation, decision, text))
   if (atOnce) return { ...atOnce, sessionId }
   const said = await ctx.transaction(async (tx) => {
     const locked = await lockConversation(tx, conversation.id)
     // Someone may have taken over while the answer was looked for.
-    if (!decision || locked.state === 'staff') return hearSilently(tx, locked, text)
-    return sayDecision(tx, locked, { decision, text, seq: conversation.lastSeq })
+    if (locked.state === 'staff') return hearSilently(tx, locked, text)
+    const said = decision ?? (await decideReply(tx, locked, text))
+    return sayDecision(tx, locked, { decision: said, text, seq: conversation.lastSeq })
   })
   return { ...said, sessionId }
 }
@@ -59,7 +60,7 @@ async function sayAtOnce(
     capture = conversation.capture,
     subject = conversation.subject,
   } = decision
-  if (effect || kind === 'capture' || kind === 'handover') return undefined
+  if (effect || kind === 'capture' || kind === 'handover' || conversation.state !== 'bot') return undefined
   const reply = worded(decision.text, conversation.lastSeq)
   const answer = { text: reply, kind, sources, isFromModel: decision.isFromModel ?? false }
   const changes = { capture, subject, ...changesBy(conversation, decision) }
@@ -118,7 +119,7 @@ async function sayDecision(
       subject,
       state,
       capture: done?.capture ?? decision.capture ?? conversation.capture,
-      leadId: done?.leadId ?? conversation.leadId,
+      leadId: done?.leadId === undefined ? conversation.leadId : done.leadId,
       ...(done?.awaitingSince && { awaitingSince: done.awaitingSince }),
     },
   )
@@ -139,7 +140,8 @@ interface Done {
   capture: Capture
   isSent?: true
   state?: ChatState
-  leadId?: string
+  /** Null: nobody can be reached any more. */
+  leadId?: string | null
   awaitingSince?: Date
 }
 
@@ -151,7 +153,7 @@ async function doIt(ctx: Ctx, conversation: Conversation, decision: Decision): P
       words: [decision.text, called].filter(Boolean).join(' '),
       capture: { ...capture, step: null },
       state: 'waiting',
-      awaitingSince: ctx.clock.now(),
+      awaitingSince: conversation.awaitingSince ?? ctx.clock.now(),
     }
   }
   const words = (shown: string) => [decision.text, shown].filter(Boolean).join('\n\n')
@@ -166,7 +168,7 @@ async function doIt(ctx: Ctx, conversation: Conversation, decision: Decision): P
       quickReplies: [chatReplies.person],
       capture: conversation.capture,
     }
-  const isNew = recorded.leadId !== leadId
+  const isNew = recorded.leadId !== null && recorded.leadId !== leadId
   const shown = understood(conversation, capture, {
     replyBy: recorded.replyBy,
     isSubjectKnown: conversation.hasAsked || decision.hasQuestion === true,
@@ -186,10 +188,10 @@ function withDisclosure(words: string) {
   return words.includes('](/privacy-policy)') ? words : `${words}\n\n${storedNote}`
 }
 
-/** A person was called: nothing more is answered, but what is written is confirmed until someone is there. */
+/** A colleague who writes with someone isn't talked over: details are noted, as both can see; who calls again is told that they are there. */
 async function hearSilently(ctx: Ctx, conversation: Conversation, text: string): Promise<Said> {
   const { state, leadId } = conversation
-  const isCall = state !== 'bot' && (intentOf(text) === 'person' || asksOurNumber(text))
+  const isCall = intentOf(text) === 'person' || asksOurNumber(text)
   const taken = takeDetails(conversation.capture, text, leadId !== null, ctx.clock.now())
   const done =
     !isCall && (taken.kind === 'record' || taken.kind === 'correct')
@@ -203,27 +205,17 @@ async function hearSilently(ctx: Ctx, conversation: Conversation, text: string):
           isAsked: true,
         })
       : undefined
-  const called = isCall ? await callPerson(ctx, conversation) : undefined
+  const reply = isCall ? await callPerson(ctx, conversation) : ''
   const heard = 'capture' in taken ? { ...taken.capture, step: null } : conversation.capture
-  const reply = called ?? done?.words ?? (state === 'waiting' ? passedOn(conversation.capture, heard) : '')
   const { capture = heard, leadId: nextLead = leadId, isSent } = done ?? {}
-  // A colleague who writes with someone isn't talked over: their details are noted, as both can see.
-  const turns =
-    state === 'staff' && !isCall
-      ? done
-        ? [{ author: 'note' as const, text: notedWords(capture) }]
-        : []
-      : [{ author: 'assistant' as const, text: reply, kind: 'handover' as const }]
+  const turns = isCall
+    ? [{ author: 'assistant' as const, text: reply, kind: 'handover' as const }]
+    : done
+      ? [{ author: 'note' as const, text: notedWords(capture) }]
+      : []
   const turn = await writeTurns(ctx, conversation, turns, { capture, leadId: nextLead, hasAsked: true })
-  const shown = state === 'staff' && !isCall ? '' : reply
-  return { reply: shown, kind: 'handover', sources: [], state, turn, ...(isSent && { isSent }) }
+  return { reply, kind: 'handover', sources: [], state, turn, ...(isSent && { isSent }) }
 }
-
-/** A name alone is shown back too. */
-const passedOn = (before: Capture, after: Capture) =>
-  [summaryOf(after) === summaryOf(before) ? '' : summaryOf(after), chatReplies.passedOn]
-    .filter(Boolean)
-    .join('\n\n')
 
 const notedWords = ({ name, email, company, phone, when }: Capture) =>
   `Noted for the answer: ${[name, company, email, phone, when].filter(Boolean).join(', ')}`

@@ -1,3 +1,4 @@
+import { isCommon } from './common-words.server.ts'
 import { fieldOf, type Asked, type Details } from './details.ts'
 import { atFirm, colleagueIn, introducedIn, labelledIn } from './introductions.ts'
 import {
@@ -43,6 +44,7 @@ const spelt = (text: string) =>
     .replace(/\s@\s/g, ' at ')
     .replace(/\bask 4\b/gi, 'ask for')
     .replace(/\bfone\b/gi, 'phone')
+    .replace(/[\s,]{1,9}(?:btw|fyi|tbh|lol)\b/gi, '')
 
 /** What stands below "Kind regards,". */
 const signature = /\b(?:regards|wishes|sincerely|thanks|cheers)\s*[,\n]+([\s\S]{2,200})$/i
@@ -70,15 +72,16 @@ export function readDetails(
     const found = labelledIn(part) ?? introducedIn(part, { isReach, isList, isCall })
     const words = withoutPlace(withoutOpening(part))
     const when = isCall ? whenIn(part) : undefined
-    const takesBare = takesAll || signed.includes(part)
+    const isRefusal = refusedIn(part) !== undefined
+    const takesBare = !isRefusal && (takesAll || signed.includes(part))
     const isNew = found && Object.keys(found).some((field) => !(field in told))
-    if (found && isNew) Object.assign(told, { ...found, ...told })
+    if (found && isNew && !isRefusal) Object.assign(told, { ...found, ...told })
     else if (isCall && isTitled(words) && canBeName(words))
       Object.assign(told, { name: withCapitals(words), ...told })
     else if (takesBare && isMailboxName(words.replace(/\s+(?:at|of|from)\s.*$/i, ''), email)) bare.push(words)
     else if (takesBare && (isBare(words) || isMailboxName(words, email)) && !when) bare.push(words)
-    else if (words && !refusedIn(part)) rest.push(part)
-    if (when) told.when ??= when
+    else if (words && !isRefusal) rest.push(part)
+    if (when) told.when = told.when ? `${told.when}, ${when}` : when
   }
   // Without a mailbox or a number only a message of nothing but details is one.
   const isAnswer = isReach || !saysMore(rest.join(' '))
@@ -122,7 +125,7 @@ function sorted(bare: string[], { name, company, email = '' }: Details, isReach:
     const asCompany =
       (!jobWords.test(part) || firmWords.test(part)) &&
       !/^(?:at|from|of|with|an?)\s/i.test(part) &&
-      (isFirm(part) || isCapital(part) || (isReach && part.split(/\s+/).length <= 3))
+      (isFirm(part) || areCapital(part) || (isPlainFirm(part) && (isReach || isCapital(part))))
         ? fieldOf('company', kept)
         : undefined
     const isFuller = found.name !== undefined && asName?.startsWith(`${found.name} `)
@@ -135,6 +138,12 @@ function sorted(bare: string[], { name, company, email = '' }: Details, isReach:
 }
 
 const longestPlainName = 4
+/** "Bank of Leinster". */
+const areCapital = (text: string) => /^\p{Lu}\S*(?:\s+(?:\p{Lu}\S*|&|and|of|the))*\s+\p{Lu}\S*$/u.test(text)
+const isPlainFirm = (text: string) => {
+  const words = text.split(/\s+/)
+  return words.length <= 3 && !isCommon(words[0] ?? '')
+}
 
 /** A name that is also a word of sentences, such as Will, as the mailbox has it. */
 const isMailboxName = (text: string, email: string | undefined) =>

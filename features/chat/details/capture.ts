@@ -41,7 +41,7 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
     : capture
   if (isRecorded) {
     const corrections = correctionsIn(text, before, asked)
-    if (Object.keys(corrections).length === 0)
+    if (Object.keys(corrections).length === 0 && howOf(before) === howOf(capture))
       return {
         kind: 'other',
         capture: { ...before, step: isQuestion(text) ? before.step : null },
@@ -103,14 +103,25 @@ export const nameOf = ({ name, email, phone = '' }: Details): string => name ?? 
 
 const plain = (text: string) => text.replace(/[*_[\]]/g, '')
 
+/** How they don’t wish to be reached. */
+export function howOf({ refused = [] }: Pick<Capture, 'refused'>): string | undefined {
+  const ways = [
+    refused.includes('phone') ? 'no phone calls' : '',
+    refused.includes('email') ? 'no emails' : '',
+  ]
+  return ways.filter(Boolean).join(', ') || undefined
+}
+
 /** What was understood, as a list that can be checked at a glance. */
-export function summaryOf({ name, email, company, phone, alsoPhone, when }: Details): string {
+export function summaryOf(capture: Omit<Capture, 'step'>): string {
+  const { name, email, company, phone, alsoPhone, when } = capture
   const lines: [string, string | undefined][] = [
     ['Name', name],
     ['Email', email],
     ['Company', company],
     ['Phone', alsoPhone && phone ? `${phone}, also ${alsoPhone}` : phone],
     ['When', when],
+    ['How', howOf(capture)],
   ]
   return lines.flatMap(([label, value]) => (value ? [`**${label}:** ${plain(value)}`] : [])).join('\n')
 }

@@ -3,14 +3,18 @@ import { fieldOf, type Asked, type Details } from './details.ts'
 import {
   canBeName,
   firmWords,
+  isCapital,
   isTitled,
   lettersOf,
   saysMore,
   withCapitals,
+  withoutOpening,
+  withoutPlace,
   wordsInMailbox,
 } from './name-words.ts'
+import { deniedIn } from './denials.ts'
 import { partsOf, settled } from './parts-of-message.ts'
-import { wantsContact, whenIn } from './wishes.ts'
+import { takenBackIn, wantsContact, whenIn } from './wishes.ts'
 
 const mendingWords = String.raw`\b(?:wrong|typo|mistake|correction|i meant|meant to|should be|spelt|spelled|misspelt|autocorrect|(?:my|an) old|no longer)\b`
 /** "no its Pat Murfy", "actually it's Murfy". */
@@ -25,15 +29,22 @@ const longestMending = 300
 const beside = /\b(?:also|or|too|alternatively|as well|another|other|second)\b/i
 const ofName = /\b(sur|last |family |first )name(?: is|['’]?s)?\s+([\p{L}\p{M}'’-]{2,40})/iu
 
-/** What a message mends of details that were understood or adds to them: a new mailbox or number, a time, or words that are like those known. */
+/**
+ * What a message mends of details that were understood, adds to them or takes back (then the field is there and undefined): a new mailbox or
+ * number, a time, another value for one that is denied, or words that are like those known.
+ */
 export function correctionsIn(message: string, known: Details, asked?: Asked): Details {
   const text = settled(message)
   const { found } = readDetails(text, { known })
+  const denied = deniedIn(text, known)
   const isMending = mends.test(text.trim()) || denies(text, known)
-  const corrections: Details = {}
+  const corrections: Details = { ...fullerName(text, known), ...phoneByItsEnd(text, known) }
   for (const field of ['name', 'email', 'company', 'phone'] as const)
-    if (found[field] && found[field] !== known[field]) corrections[field] = found[field]
-  if (known.phone && corrections.phone && !isMending && beside.test(text)) {
+    if (found[field] && found[field] !== known[field]) corrections[field] ??= found[field]
+  Object.assign(corrections, denied)
+  const back = takenBackIn(text)
+  if (back && known[back] && !corrections[back]) return { [back]: undefined }
+  if (known.phone && found.phone && corrections.phone && !isMending && beside.test(text)) {
     corrections.alsoPhone = corrections.phone
     delete corrections.phone
   }
@@ -41,7 +52,8 @@ export function correctionsIn(message: string, known: Details, asked?: Asked): D
     known.when && isMending
       ? whenMended(text)
       : (found.when ?? (isWish(text) ? whenMended(text) : whenAlone(text)))
-  if (when && when !== known.when) corrections.when = isMending ? when : whenWith(known.when, when)
+  if (when && when !== known.when)
+    corrections.when = isMending ? whenInstead(known.when, when) : whenWith(known.when, when)
   if (Object.keys(corrections).length === 0) Object.assign(corrections, addedIn(text, known, asked))
   const isPlain = text.trim().split(/\s+/).length <= longestPlain && !text.includes('?')
   if (!(isMending || isPlain || ofName.test(text)) || Object.keys(corrections).length > 0) return corrections
@@ -52,10 +64,45 @@ export function correctionsIn(message: string, known: Details, asked?: Asked): D
   }
 }
 
+/** "Sanjay Patil" of who was Sanjay. */
+function fullerName(text: string, { name }: Details): Details {
+  const fuller = name
+    ? partsOf(text)
+        .map((part) => withCapitals(withoutPlace(withoutOpening(part))))
+        .find(
+          (words) =>
+            words.startsWith(`${name} `) && isCapital(words.slice(name.length + 1)) && canBeName(words),
+        )
+    : undefined
+  const kept = fuller && fieldOf('name', fuller)
+  return kept ? { name: kept } : {}
+}
+
+const byItsEnd =
+  /\b(?:end(?:s|ing)?|finish(?:es|ing)?|last (?:\w+ )?(?:digits?|numbers?|figures?))\b(?: (?:in|with|on|is|are|should|be)){0,3} (\d[\d ]{0,6}\d|\d)\b/i
+
+/** "the mobile ends 124 not 123": these digits in the place of the last ones. */
+function phoneByItsEnd(text: string, { phone = '' }: Details): Details {
+  const digits = byItsEnd.exec(text)?.[1]?.replace(/ /g, '') ?? ''
+  if (!digits || phone.replace(/\D/g, '').length <= digits.length) return {}
+  const left = [...digits]
+  const mended = Array.from(phone)
+    .toReversed()
+    .map((sign) => (/\d/.test(sign) ? (left.pop() ?? sign) : sign))
+    .toReversed()
+    .join('')
+  return mended === phone ? {} : { phone: mended }
+}
+
 /** "Thursday", and later "after lunch". */
 const whenWith = (before: string | undefined, when: string) =>
   before && !ofDay.test(when) && ofDay.test(before) && !before.includes(when) ? `${before}, ${when}` : when
+/** "after 11" of what was "tomorrow after 10": the day stays. */
+const whenInstead = (before = '', when: string) =>
+  ofDay.test(when) ? when : [theDay.exec(before)?.[0], when].filter(Boolean).join(' ')
 const ofDay = /day|tomorrow|tonight|\d(?:st|nd|rd|th)\b|\b(?:mon|tues?|weds?|thurs?|fri)\b/i
+const theDay =
+  /\b(?:(?:this|next) )?(?:today|tomorrow|tmrw|tmr|(?:mon|tues|wednes|thurs|fri)days?|mon|tues?|weds?|thurs?|fri|\d+(?:st|nd|rd|th))\b/i
 
 /** "Pyke not Pike". */
 const denies = (text: string, known: Details) =>
@@ -72,10 +119,10 @@ const isWish = (text: string) =>
   )
 /** A message that names a time and nothing else. */
 const whenAlone = (text: string) => (text.includes('?') ? undefined : whenIn(text, false))
-const whenMended = (text: string) =>
-  partsOf(text.replace(/\?/g, ''))
-    .map((part) => whenIn(part, true))
-    .find((when) => when !== undefined)
+function whenMended(text: string): string | undefined {
+  const found = partsOf(text.replace(/\?/g, '')).flatMap((part) => whenIn(part, true) ?? [])
+  return found.length > 0 ? found.join(', ') : undefined
+}
 
 /** "the surname is Pyke": that part of the name. */
 function partOfName(text: string, { name }: Details): Details {

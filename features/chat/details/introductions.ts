@@ -41,7 +41,12 @@ const byCall = /^(?:you can )?call me\s+(.+)$/i
 const byPlace = pattern(
   String.raw`(?:it['’]?s |this is )?(.+?)\s+(?:here|speaking)(?:\s+(?:from|at|of)\s+(.+))?$`,
 )
-export const atFirm = /^(.*?)\s*\b(?:from|at|of|with|for)\s+(?:the )?(.+)$/i
+/** "Port of Cork" is one name, "Tom of Cork Foods" two. */
+const institutions = String.raw`port|isles?|islands?|borough|university|bank|house|city|county|town|college|institute|school|department|ministry|office|church|museum|academy|board|council|chamber|society|federation|association|friends|sons|daughters|hospital|trust`
+export const atFirm = new RegExp(
+  String.raw`^(.*?)\s*\b(?:from|at|with|for|(?<!\b(?:${institutions})\s)of)\s+(?:the )?(.+)$`,
+  'i',
+)
 const byFirm = pattern(
   String.raw`(?:(?:i|we|he|she|they) (?:works? (?:for|at|with)|runs?|owns?)(?: the)?|(?:(?:my|the|our|her|his|their) )?(?:company|firm)(?: name)?(?:['’]?s| is| should be)?|we are|we['’]?re|(?:i am |i['’]?m |(?:he|she)(?: is|['’]?s) )(?:from|at|with)|from|at|of|it['’]?s for)\s+(.+)$`,
 )
@@ -69,8 +74,15 @@ interface Reading {
   isCall: boolean
 }
 
+/** "shift lead Kowalczyk", "big Tony": without what they are. */
+function withoutRole(text: string): string {
+  const [, role = '', named = ''] = /^((?:[a-z]+ ){1,3})(\p{Lu}.*)$/u.exec(text) ?? []
+  return isBare(role.trim().padEnd(2, '.')) ? named || text : text
+}
+
 /** The name at the start of some words: up to where a sentence goes on. */
-function nameAtStart(text: string, isList: boolean): string | undefined {
+function nameAtStart(from: string, isList: boolean): string | undefined {
+  const text = withoutRole(from)
   const words = text.split(/\s+/)
   const isLower = (word: string) => isCapital(words[0] ?? '') && !isCapital(word) && !isParticle(word)
   const until = words.findIndex(
@@ -94,7 +106,7 @@ export function introducedIn(part: string, { isReach, isList, isCall }: Reading)
   const [, person] = byPerson.exec(part) ?? []
   const [, caller, callerFirm] = byPlace.exec(part) ?? []
   const [, firm = ''] = byFirm.exec(part) ?? []
-  if (named) return nameAndFirm(named, true)
+  if (named) return nameAndFirm(named, true, true)
   const [, other] = byOther.exec(part) ?? byLabel.exec(part) ?? []
   const [, told] = byMessage.exec(part) ?? []
   if (told) return nameAndFirm(told, true)
@@ -136,13 +148,13 @@ function wantedIn(part: string, { isReach, isCall }: Omit<Reading, 'isList'>): D
 /** "I'm calling from Beacon Hill". */
 const isDoing = (text: string) => /^[a-z]+(?:ing|ed)$/.test(text)
 
-function nameAndFirm(text: string, isSure: boolean): Details | undefined {
+function nameAndFirm(text: string, isSure: boolean, isGiven = false): Details | undefined {
   const whole = withoutPlace(text)
   const [, before = whole, after] = atFirm.exec(whole) ?? []
   const isNamed =
-    !isDoing(before) && canBeName(before) && (isSure || (isCapital(before) && before.includes(' ')))
+    !isDoing(before) && canBeName(before, isGiven) && (isSure || (isCapital(before) && before.includes(' ')))
   const name = isNamed ? fieldOf('name', withCapitals(before)) : undefined
-  const firm = after && withoutPlace(after.replace(/\s+(?:again|here|today|now|too|please|thanks)$/i, ''))
+  const firm = after && withoutPlace(after)
   // "I'm the buyer at Holbeck Cartons".
   if (!name)
     return firm && (jobWords.test(before) || isDoing(before)) && isBare(firm) && isCapital(firm)

@@ -1,10 +1,12 @@
+import { isCommon } from './common-words.server.ts'
+
 /** Which words can be somebody's name, which a firm's, and which belong to sentences. */
 
 export const jobWords =
-  /\b(?:manager|director|engineer|head|lead|officer|owner|founder|chief|operations|production|plant|sales|buyer|consultant|irish|english|scottish|welsh|based|accounts|purchasing|procurement|reception|switchboard|finance|maintenance|quality|despatch|boss|md|ceo|colleague|mrs$)\b/i
+  /\b(?:manager|director|engineer|head|lead|officer|owner|founder|chief|operations|production|plant|sales|buyer|consultant|irish|english|scottish|welsh|based|accounts|purchasing|procurement|reception|qa|qc|hr|coo|cfo|cto|cio|switchboard|finance|maintenance|quality|despatch|boss|md|ceo|colleague|mrs$)\b/i
 /** Words of sentences, which no name and hardly a company holds. */
 const sentenceWords =
-  /\b(?:can|could|would|will|do|does|did|is|are|was|have|has|had|how|what|when|where|which|why|who|you|ye|your|u|ur|we|our|us|me|my|i|it|its|they|this|that|thats|there|ring|rang|call|contact|about|please|pls|plz|thanks?|need|want|looking|after|before|not|no|yes|if|to|get|give|someone|somebody|anyone|anybody|something|anything|everything|whoever|nobody|nothing|everyone|price|cost|quote|on|in|by|asap|today|tomorrow|tonight|again|wrong|sorry|only|just|interested|any|more|bit|too|so|here|speak|talk|hear|back|soon|morning|afternoon|evening|put|use|wait|oops|typo|whatever|instead|urgent|he|she|his|her|him|rather|anonymous|don['’]?t|can['’]?t|won['’]?t|attention|attn|fao|gimme)\b/i
+  /\b(?:can|could|would|will|do|does|did|is|are|was|have|has|had|how|what|when|where|which|why|who|you|ye|your|u|ur|we|our|us|me|my|i|it|its|they|this|that|thats|there|ring|rang|call|contact|about|please|pls|plz|thanks?|need|want|looking|after|before|not|no|yes|if|to|get|give|someone|somebody|anyone|anybody|something|anything|everything|whoever|nobody|nothing|everyone|price|cost|quote|on|in|by|asap|today|tomorrow|tonight|again|wrong|sorry|only|just|interested|any|more|bit|too|so|here|speak|talk|hear|back|soon|morning|afternoon|evening|put|use|wait|oops|typo|whatever|instead|urgent|he|she|his|her|him|rather|anonymous|don['’]?t|can['’]?t|won['’]?t|attention|attn|fao|gimme|re)\b/i
 /** No name begins with these, and none holds them in small letters. */
 const nameless =
   /^(?:the|a|an|mine|anytime|whenever|direct(?:ly)?|straight|for|with|at|from|or|but|old|new|same|other|another|next|first|last|mobile|office|home|work|company|firm|name|email|phone|number|details|nothing|nobody|none|help|test|late|off|away|out|up|down|free|busy|ready|around|driving|happy|glad|keen|afraid|sure|tied up|stuck|broken|stopped)\b|\b(?:urgent(?:ly)?|breakdown|quick(?:ly)?|problem|issue|enquiry|query|brochure|advice|demo|project|machine|camera|oven|line|system|price|prices|better|best|shite?|crap|rubbish|bollocks|bloody|damn|fuck\w*|hell|joke|scam|useless|sceptical|cynical|old fashioned|matter|thing|question|stuff)\b/i
@@ -22,8 +24,12 @@ export const isBare = (part: string) =>
   part.split(/\s+/).length <= 6 &&
   !sentenceWords.test(part)
 export const isCapital = (text: string) => /^[\p{Lu}\p{N}]/u.test(text)
-export const canBeName = (text: string) =>
-  !nameless.test(text) && (isTitled(text) || !jobWords.test(text)) && isBare(text)
+/** `isGiven`: after "my name is", where a word of everyday speech may be one. */
+export const canBeName = (text: string, isGiven = false) =>
+  !nameless.test(text) &&
+  (isTitled(text) || !jobWords.test(text)) &&
+  isBare(text) &&
+  ((isGiven && isCapital(text)) || isTitled(text) || !isCommon(text.split(/\s+/)[0] ?? ''))
 
 const openings =
   /^(?:hi|hiya|hello|hey|howdy|lol|yes|yeah|yep|no|ok|okay|sure|grand|fine|great|perfect|lovely|right|well|sound|cool|fair enough|go on(?: then)?|all right|alright|whatever|anyway|oops|typo|here (?:you go|it is|we go)|and|or|so|then|sorry|thanks|cheers|ta|please|pls|good (?:morning|afternoon|evening)|it['’]?s|that['’]?s|it is|e-?mail|mail|phone|mobile|office|number|tel|put|use|just use|mine(?:['’]?s| is)?|(?:my|our|her|his) details(?: are)?|call me|ring me|i am|i['’]?m|(?:at|on|via|c\/o) ?$|(?:my|the|his|her|their) (?:(?:e-?mail(?: address)?|phone|number|mobile|cell|phone number)(?:['’]?s| is)?|(?:name|company)(?:['’]?s| is)))(?:[ ,.:!]+|$)/i
@@ -35,7 +41,9 @@ export function withoutOpening(part: string): string {
 
 /** "Tom in purchasing", "hargreaves bakery in leeds": without where. */
 export const withoutPlace = (part: string) =>
-  part.replace(/^(\S+(?:\s+\S+){0,3}?)\s+(?:in|near|over in)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2}$/iu, '$1')
+  part
+    .replace(/\s+(?:side|branch|again|here|today|now|too|please|thanks|actually|sorry)$/, '')
+    .replace(/^(\S+(?:\s+\S+){0,3}?)\s+(?:in|near|over in)\s+[\p{L}'’-]+(?:\s+[\p{L}'’-]+){0,2}$/iu, '$1')
 
 const abbreviations: Record<string, string> = {
   nhs: 'NHS',

@@ -26,26 +26,37 @@ export function understood(
   const words = [
     replyBy
       ? promise(capture, replyBy)
-      : isMended(before, capture)
-        ? chatReplies.corrected
-        : chatReplies.added,
-    summaryOf(capture),
-    [...(further ?? []), chatReplies.mend].filter(Boolean).join(' '),
+      : !capture.email && !capture.phone
+        ? chatReplies.unreachable
+        : isMended(before, capture)
+          ? chatReplies.corrected
+          : chatReplies.added,
+    capture.email || capture.phone ? summaryOf(capture) : '',
+    [...(further ?? []), isTakenBack(before, capture) ? chatReplies.takenBack : chatReplies.mend]
+      .filter(Boolean)
+      .join(' '),
     replyBy ? chatConsent.markdown : '',
   ]
   return { words: words.filter(Boolean).join('\n\n'), step: asks ? 'name' : null }
 }
 
-function promise({ name, email, phone, when }: Capture, replyBy: Date): string {
+function promise({ name, email, phone, when, refused }: Capture, replyBy: Date): string {
   const thanks = `Thank you${name ? `, ${name}` : ''}. It is with our team, and`
-  const by = `by **${inWords(replyBy)}**, UK time`
-  // The hour isn't ours to promise: whoever answers sees what was wished.
-  if (when) return `${thanks} they see which time suits you. You will hear from us ${by}.`
-  return `${thanks} we will ${email ? `reply to ${email}` : `ring ${phone}`} ${by}.`
+  // The hour isn't ours to promise, and our own could contradict it: whoever answers sees what was wished.
+  if (when)
+    return `${thanks} they see which time suits you: **${when}**. I can’t promise it; where it leaves the day open, we answer within one working day.`
+  const isUnrung = !email && refused?.includes('phone')
+  const answer = isUnrung ? 'answer you, but not by a call,' : email ? `reply to ${email}` : `ring ${phone}`
+  return `${thanks} we will ${answer} by **${inWords(replyBy)}**, UK time.`
 }
 
 /** Something that was known is another now: else it was only added to. */
 const isMended = (before: Capture, after: Capture) =>
   (['name', 'email', 'company', 'phone', 'when'] as const).some(
     (field) => before[field] !== undefined && before[field] !== after[field],
+  )
+
+const isTakenBack = (before: Capture, after: Capture) =>
+  (['name', 'company', 'phone'] as const).some(
+    (field) => before[field] !== undefined && after[field] === undefined,
   )

@@ -43,10 +43,12 @@ export const isAskedAbout = (text: string, number: string): boolean =>
         !/\b(?:change|update|use|instead|(?:my|the|a) new|my (?:number|mobile|phone))\b/i.test(clause),
     )
 
-const cores =
-  /^(?:today|tonight|tomorrow|tmrw|tmr|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|weds?|thurs?|fri|mornings?|afternoons?|evenings?|noon|midday|lunch|lunchtime|teatime|asap|weekdays|\d{1,2}(?:[:.]\d\d)?(?:am|pm|ish)|\d{1,2}[:.]\d\d|\d{1,2}(?:st|nd|rd|th))$/
+const days = String.raw`(?:mon|tues?|weds?|wednes|thurs?|fri)(?:days?)?|(?:satur|sun)days?`
+const cores = new RegExp(
+  String.raw`^(?:today|tonight|tomorrow|tmrw|tmr|(?:${days})(?:[-–/](?:${days}|sat|sun))?|mornings?|afternoons?|evenings?|noon|midday|lunch|lunchtime|teatime|asap|weekdays|\d{1,2}(?:[:.]\d\d)?(?:am|pm|ish)|\d{1,2}[:.]\d\d|\d{1,2}(?:st|nd|rd|th))$`,
+)
 const links =
-  /^(?:any|anytime|time|not|no|before|after|from|until|till|by|at|on|around|between|past|half|quarter|this|next|the|end|of|early|late|just|only|sometime|in|day|week|first|thing|every|but|and|or|to|-|–|am|pm|ish|o['’]?clock)$/
+  /^(?:any|except|bar|anytime|time|not|no|before|after|from|until|till|by|at|on|around|between|past|half|quarter|this|next|the|end|of|early|late|just|only|sometime|in|day|week|first|thing|every|but|and|or|to|-|–|am|pm|ish|o['’]?clock)$/
 const clocks = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 const bound = /^(?:before|after|from|until|till|by|at|around|between|past)$/
 const idle = /^(?:of|the|but|and|or|to|in|on|at|by|just|-|–)$/
@@ -113,15 +115,30 @@ const says = (run: string[]) =>
   run.some((word, i) => clocks.test(word) && i > 0) ||
   /\b(?:this|next|end of (?:the )?) ?week\b|\bfirst thing\b/.test(run.join(' '))
 
-const refusals =
-  /\b(?:no|not|without|rather not|(?:do|would|will|wo|ca)n['’]?t|dont|wont|cant|never|prefer not)\b[^?]{0,30}?\b(e-?mails?|mailbox|name|phone|number|calls?|ring|phon(?:e|ing))\b/i
+const how = String.raw`(?:e-?mails?|mails?|mailbox|phone ?calls?|calls?|phone|telephone|texts?)`
+/** Each names the way that isn't wanted first, or else the only one that is. */
+const unwanted = new RegExp(
+  [
+    String.raw`\b(?<!\b(?:get|got|have|had|has|receive|take|see|with) )(?:no|without|not (?:by|on|over|via)(?: the| my)?|rather than(?: by)?|instead of) (?:more )?(${how}|name)\b`,
+    String.raw`\b(?:do ?n['’]?t|do not|never|not to|rather (?:you|ye) did ?n['’]?t|can ?not|can['’]?t|won['’]?t) (?:ever |please |want (?:to be |any |you to )|take |be )?(e-?mail(?:ed|s)?|ring|rung|call(?:ed|s)?|phon(?:e|ed)|mail|text)\b(?! (?:me |us )?(?:\w+ )?(?:before|after|until|till|between|at|on)\b)`,
+    String.raw`\b(?:(?:rather|prefer) not|do not|do ?n['’]?t|won['’]?t|would ?n['’]?t|not going) (?:want |like |wish )?(?:to )?(?:give|leave|share|say|tell|put|hand)\b.{0,16}\b(e-?mail|name|phone|number)\b`,
+    String.raw`\bprefer\w* (?:by )?e-?mail (?:to|over) (?:the |a )?(phone|calls?)\b`,
+  ].join('|'),
+  'i',
+)
+const only = new RegExp(
+  String.raw`\b(?:(${how}) only|only (?:by|via|over|on) (?:the )?(${how})|(e-?mail) is (?:better|best|easier))\b`,
+  'i',
+)
 
-/** Which detail someone won't give or be reached by; it isn't asked for again. */
+/** Which detail someone won’t give or be reached by; it isn't asked for again. */
 export function refusedIn(text: string): 'name' | 'email' | 'phone' | undefined {
-  const [, what] = refusals.exec(text) ?? []
-  if (!what) return undefined
-  if (/name/i.test(what)) return 'name'
-  return /mail/i.test(what) ? 'email' : 'phone'
+  if (text.includes('?') && !/[.!;]/.test(text)) return undefined
+  const not = unwanted.exec(text)?.slice(1).find(Boolean)
+  if (not) return /name/i.test(not) ? 'name' : /mail/i.test(not) ? 'email' : 'phone'
+  const wanted = only.exec(text)?.slice(1).find(Boolean)
+  if (!wanted) return undefined
+  return /mail|text/i.test(wanted) ? 'phone' : 'email'
 }
 
 /** "What number have you got for me?" */
@@ -141,3 +158,35 @@ export const asksWhen = (text: string): boolean =>
   /\b(?:what time|when|how (?:long|soon|quick(?:ly)?)|which day|what day)\b.{0,30}\b(?:that be|hear|(?:you|u|ye|they|he|she|someone|somebody|engineer)\b.{0,12}\b(?:ring|call|phone|reply|answer|contact|write|mail|come back))\b/i.test(
     text,
   )
+
+const erase = String.raw`(?:delete|remove|erase|wipe|scrub|forget|get rid of|do ?n['’]?t (?:keep|store|save|hold))`
+const taken = new RegExp(
+  String.raw`\b(?:${erase}|take)\b.{0,12}\b(?:my|the|that|this) (?:\w+ )?(number|phone|mobile|company|firm|name)\b(.{0,16}\b(?:off|out|away)\b)?`,
+  'i',
+)
+const all = new RegExp(
+  String.raw`\b${erase} (?:me\b|.{0,12}\b(?:everything|all (?:of )?(?:it|my|that|you)|my (?:data|details|info(?:rmation)?|record|stuff|e-?mail(?: address)?)|what(?:ever)? (?:you|u|ye) (?:have|got|know))\b)`,
+  'i',
+)
+
+/** The detail that someone takes back: "delete my number", "take my number off". */
+export function takenBackIn(text: string): 'name' | 'company' | 'phone' | undefined {
+  const [words = '', what = '', away] = taken.exec(text) ?? []
+  if (!what || (/^take/i.test(words) && !away)) return undefined
+  return /name/i.test(what) ? 'name' : /company|firm/i.test(what) ? 'company' : 'phone'
+}
+
+/** "Delete everything you have on me." */
+export const asksToDelete = (text: string): boolean => all.test(text)
+
+const noted = String.raw`(?:name|surname|company|firm|number|mobile|phone|e-?mail|details)`
+const amiss = String.raw`(?:wrong|incorrect|not right|n['’]t right|a typo|a mistake|misspelt|misspelled)`
+const faults = new RegExp(
+  String.raw`\b${noted}\b.{0,16}\b${amiss}|\bwrong ${noted}\b|\b(?:not|isn['’]?t) (?:my|our) ${noted}\b`,
+  'i',
+)
+const longestFault = 80
+
+/** What was noted is wrong, whatever is right: "you have my company wrong". */
+export const saysWrong = (text: string): boolean =>
+  text.length <= longestFault && !isQuestion(text) && faults.test(text)

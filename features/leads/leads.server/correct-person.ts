@@ -20,7 +20,7 @@ interface Corrected {
 }
 
 /**
- * Mends what a person said of themselves, in the caller's transaction: on the lead, where it still stands as it was given, and on the
+ * Mends what a person said of themselves, or takes it back where `after` lacks it, in the caller's transaction: on the lead, where it still stands as it was given, and on the
  * conversation's enquiry. For public tools, so no permission is asked.
  */
 export async function correctPerson(
@@ -29,21 +29,22 @@ export async function correctPerson(
 ): Promise<void> {
   for (const field of fields) {
     const value = after[field]
-    if (value === undefined || value === before[field]) continue
+    if (value === before[field]) continue
+    const written = value ?? (field === 'phone' ? null : '')
     const isAsGiven =
       before[field] === undefined ? undefined : sql`coalesce(${leads[field]}, '') = ${before[field]}`
     await ctx.db
       .update(leads)
       .set({
-        [field]: value,
-        ...(field === 'phone' && { phoneKey: phoneKeyOf(value) }),
+        [field]: written,
+        ...(field === 'phone' && { phoneKey: phoneKeyOf(value ?? '') }),
         updatedAt: ctx.clock.now(),
         version: sql`${leads.version} + 1`,
       })
       .where(and(eq(leads.id, leadId), isAsGiven))
     await ctx.db
       .update(enquiries)
-      .set({ [field]: value })
+      .set({ [field]: written })
       .where(ofConversation(leadId, conversationId))
   }
   await tell(ctx, leadId, `Corrected in the chat: ${words}`)
@@ -92,11 +93,11 @@ export async function giveAddress(
   return enquiry
 }
 
-/** The address was wrong and belongs to another lead now: closes the one that holds nothing but that enquiry. */
+/** The address was wrong and belongs to another lead now, or there is none any more: closes the one that holds nothing but that enquiry. */
 export async function closeWrongLead(
   ctx: Ctx,
   wrongId: string,
-  rightId: string,
+  rightId: string | null,
   lostReason = 'The address was wrong, and was corrected in the chat',
 ): Promise<void> {
   if (wrongId === rightId || (await ctx.db.$count(enquiries, eq(enquiries.leadId, wrongId))) > 1) return

@@ -13,10 +13,14 @@ import {
 } from '#features/chat/details/capture.ts'
 import { saysMore } from '#features/chat/details/name-words.ts'
 import {
+  asksOurNumber,
   asksSomething,
+  asksToDelete,
   asksWhatIsNoted,
   asksWhen,
   isQuestion,
+  refusedIn,
+  saysWrong,
   wantsContact,
 } from '#features/chat/details/wishes.ts'
 import type { ChatAnswer } from '#features/chat/answering/chat-answer.ts'
@@ -47,12 +51,15 @@ export interface Decision {
 
 /** The assistant's next words: to details that were given, else by the engine, else by the model on the engine's passages. */
 export async function decideReply(ctx: Ctx, conversation: Conversation, text: string): Promise<Decision> {
-  const { subject, page, leadId } = conversation
+  const { subject, page, leadId, state } = conversation
+  if (state === 'waiting' && (intentOf(text) === 'person' || asksOurNumber(text))) return callAgain
   const taken = takeDetails(conversation.capture, text, leadId !== null, ctx.clock.now())
   if (taken.kind === 'cancelled') return cancelled(taken)
+  if (taken.kind === 'ask' && state === 'waiting') return passedOn(conversation.capture, taken.capture)
   if (taken.kind !== 'other') return withDetails(ctx, conversation, taken, text)
   const own = ofOwnDetails(taken, text)
-  const answer = own ?? (await withModel(ctx, text, await answerMessage(ctx, text, { subject, page })))
+  const wanted = asksToDelete(text) ? deletion : text.replace(reproach, '')
+  const answer = own ?? (await withModel(ctx, text, await answerMessage(ctx, wanted, { subject, page })))
   if (answer.intent === 'person' || answer.intent === 'sorry') {
     const asked = answer.intent === 'sorry' ? await answerBesideAnger(ctx, conversation, text) : undefined
     return {
@@ -64,13 +71,59 @@ export async function decideReply(ctx: Ctx, conversation: Conversation, text: st
       isAsked: true,
     }
   }
+  const named = answer.kind === 'unknown' && !leadId ? nameAfterOffer(ctx, taken.capture, text) : undefined
+  if (named) return withDetails(ctx, conversation, named, text)
+  if (state === 'waiting' && !isToldWhileWaiting(answer, text))
+    return passedOn(conversation.capture, taken.capture, answer.kind === 'unknown' && asksSomething(text))
   const isAnswered = answer.kind === 'answer' || answer.kind === 'intent'
-  if (leadId && !asksSomething(text) && (!isAnswered || wantsContact(text))) {
+  if (leadId && state === 'bot' && !asksSomething(text) && (!isAnswered || wantsContact(text))) {
     const { capture } = taken
     const text = `${chatReplies.noted}\n\n${summaryOf(capture)}`
     return { kind: 'capture', text, sources: [], capture, isAsked: true, hasQuestion: true }
   }
   return answered({ ...conversation, capture: taken.capture }, answer)
+}
+
+/** "You didn't answer. What does a day cost": what follows is asked again. */
+const reproach =
+  /^(?:no,? )?(?:you|ye|that|this|it) (?:did ?n['’]?t|did not|does ?n['’]?t|does not|have ?n['’]?t)(?: really)? answer(?:ed)?(?: (?:me|it|that|my question|the question|what i asked))?[\s,.!:;–—-]{1,9}(?=\S)/i
+/** The wording to which the site knows how data are deleted. */
+const deletion = 'delete my data'
+
+const callAgain: Decision = {
+  kind: 'handover',
+  text: '',
+  sources: [],
+  effect: 'call a person',
+  isAsked: true,
+  hasQuestion: true,
+}
+
+/** A name and nothing else, after it was offered that one might leave it. */
+function nameAfterOffer(ctx: Ctx, capture: Capture, text: string) {
+  if (!capture.isOffered || capture.name) return undefined
+  const taken = takeDetails({ ...capture, step: 'name' }, text, false, ctx.clock.now())
+  return taken.kind === 'ask' && taken.capture.name ? taken : undefined
+}
+
+/** What is asked and known is answered while a person is awaited; the rest is said to them. */
+const isToldWhileWaiting = ({ kind, intent }: ChatAnswer, text: string) =>
+  (intent === undefined && kind === 'intent') ||
+  ((kind === 'answer' || kind === 'choice') && (asksSomething(text) || asksToDelete(text))) ||
+  intent === 'urgent' ||
+  intent === 'abuse'
+
+/** What is for the person who was called; a name alone is shown back too. */
+function passedOn(before: Capture, after: Capture, isUnknown = false): Decision {
+  const shown = summaryOf(after) === summaryOf(before) ? '' : summaryOf(after)
+  return {
+    kind: 'handover',
+    text: [shown, isUnknown ? chatReplies.leftToThem : chatReplies.passedOn].filter(Boolean).join('\n\n'),
+    sources: [],
+    capture: { ...after, step: null },
+    isAsked: true,
+    hasQuestion: true,
+  }
 }
 
 /** "Are you thick, I asked for a price": what was asked beside the anger. */
@@ -121,6 +174,7 @@ function ofOwnDetails(
       quickReplies: [chatReplies.contactMe],
     }
   if (asksWhatIsNoted(text)) return { kind: 'intent', text: `${noted}\n\n${chatReplies.mend}`, sources: [] }
+  if (saysWrong(text)) return { kind: 'intent', text: `${noted}\n\n${chatReplies.whatIsRight}`, sources: [] }
   if (!asksWhen(text)) return undefined
   const wish = capture.when
     ? ` You asked for **${capture.when}**: they will see that, but I can’t promise the hour.`
@@ -159,7 +213,10 @@ async function withDetails(
     isUnanswered: answer?.kind === 'unknown',
     hasQuestion:
       kind !== 'correct' &&
-      (rest.split(/\s+/).length > 2 || capture.when !== undefined || capture.alsoPhone !== undefined),
+      (rest.split(/\s+/).length > 2 ||
+        capture.when !== undefined ||
+        capture.alsoPhone !== undefined ||
+        refusedIn(text) !== undefined),
     isAsked: true,
   }
   if (kind === 'ask') return { ...decision, quickReplies: taken.quickReplies }
@@ -204,7 +261,15 @@ function withOpenQuestion(decision: Decision, capture: Capture): Decision {
 }
 
 /** Taking details is offered once in words, with the second useful answer. */
-function withOffer({ leadId, capture, usefulAnswers }: Conversation, decision: Decision): Decision {
+function withOffer({ leadId, capture, usefulAnswers, state }: Conversation, decision: Decision): Decision {
+  if (state === 'waiting') {
+    const quickReplies = decision.quickReplies?.filter((words) => words !== askPerson)
+    return {
+      ...decision,
+      text: `${decision.text}\n\n${chatReplies.readToo}`,
+      ...(quickReplies && { quickReplies }),
+    }
+  }
   if (!decision.isUseful || leadId) return decision
   const quickReplies = [...(decision.quickReplies ?? []), chatReplies.contactMe]
   if (usefulAnswers !== 1 || capture.isOffered) return { ...decision, quickReplies }

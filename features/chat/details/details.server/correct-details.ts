@@ -1,24 +1,31 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { closeWrongLead, correctPerson, giveAddress } from '#features/leads/leads.server/correct-person.ts'
-import { nameOf, type Capture } from '#features/chat/details/capture.ts'
+import { howOf, nameOf, type Capture } from '#features/chat/details/capture.ts'
 import type { Conversation } from '#features/chat/chat.server/chat-session.ts'
 import { chatAcknowledgement } from '#features/chat/chat-mails.server.ts'
 import { isWithinLimit, recordDetails } from './record-details.ts'
 
 const fields = ['name', 'email', 'company', 'phone', 'alsoPhone', 'when'] as const
 const fieldWords = { alsoPhone: 'second phone', when: 'time to call' } as Partial<Record<string, string>>
+const takenBack = 'The person took their number back in the chat'
 const knownAlready = 'The person has another lead by the address that they gave in the chat'
 
 /**
  * Mends the details of a conversation that has its lead, in the caller's transaction. A first mailbox is written on it; another one is another
- * lead, and the one with the wrong address is closed. Undefined when the new address was sent too often today.
+ * lead, and the one with the wrong address is closed; so is one that nobody can be reached by any more. Undefined when the new address was sent
+ * too often today.
  */
 export async function correctDetails(
   ctx: Ctx,
   conversation: Conversation & { leadId: string },
   after: Capture,
-): Promise<{ leadId: string; replyBy?: Date } | undefined> {
+): Promise<{ leadId: string | null; replyBy?: Date } | undefined> {
   const { capture: before, leadId } = conversation
+  if (!after.email && !after.phone) {
+    await mend(ctx, conversation, after)
+    await closeWrongLead(ctx, leadId, null, takenBack)
+    return { leadId: null }
+  }
   if (!after.email || after.email === before.email) {
     await mend(ctx, conversation, after)
     return { leadId }
@@ -53,14 +60,15 @@ async function mend(
   after: Capture,
 ) {
   const changed = fields.filter((field) => field !== 'email' && after[field] !== before[field])
-  if (changed.length === 0) return
+  const how = howOf(after) === howOf(before) ? [] : [`how to reach them: ${howOf(after)}`]
+  if (changed.length + how.length === 0) return
   const told = (field: (typeof fields)[number]) =>
-    `${fieldWords[field] ?? field} ${before[field] ?? 'not given'} → ${after[field]}`
+    `${fieldWords[field] ?? field} ${after[field] === undefined ? 'taken back' : `${before[field] ?? 'not given'} → ${after[field]}`}`
   await correctPerson(ctx, {
     leadId,
     conversationId: id,
-    before,
-    after,
-    words: changed.map(told).join(', '),
+    before: { ...before, name: nameOf(before) },
+    after: { ...after, name: nameOf(after) || 'A visitor' },
+    words: [...changed.map(told), ...how].join(', '),
   })
 }

@@ -5,7 +5,7 @@ import { emailKeyOf, phoneKeyOf } from '#features/leads/email-key.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { recordTask } from '#features/leads/leads.server/record-task.ts'
 import { officeCalendar } from '#features/leads/reply-clock.ts'
-import { consentOf, nameOf, type Capture } from '#features/chat/details/capture.ts'
+import { consentOf, howOf, nameOf, type Capture } from '#features/chat/details/capture.ts'
 import { chatLeadMails } from '#features/chat/chat-mails.server.ts'
 import { chatTurns } from '#features/chat/chat.table.server.ts'
 import type { Conversation } from '#features/chat/chat.server/chat-session.ts'
@@ -48,7 +48,7 @@ export async function recordDetails(
           leadId,
           enquiryId,
           replyBy,
-          person: { name, email, company, phone, when },
+          person: { name, email, company, phone, when, how: howOf(capture) },
           asked,
         }),
       )
