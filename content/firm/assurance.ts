@@ -117,7 +117,7 @@ export const assuranceQuestions: KnownQuestion[] = [
       'our dpo will ask if you are gdpr compliant',
     ],
     answer:
-      'Yes: the UK GDPR and the EU’s apply to us, and where they differ we follow the stricter rule for everybody. The privacy policy says what is stored, why and for how long. Where a project touches personal data of yours, we process it on your instructions under a data processing agreement.',
+      'Yes, we keep to the GDPR: the UK GDPR and the EU’s apply to us, and where they differ we follow the stricter rule for everybody. The privacy policy says what is stored, why and for how long. Where a project touches personal data of yours, we process it on your instructions under a data processing agreement.',
     page: '/privacy-policy',
   },
   {

@@ -61,7 +61,7 @@ export const buyingQuestions: KnownQuestion[] = [
   },
   {
     id: 'firm-cancel-visit',
-    question: 'What if we cancel or postpone a visit or a call?',
+    question: 'What if we cancel or postpone a visit or a call with you?',
     asked: [
       'cancellation fee for a visit',
       'have to move thursdays call',
@@ -88,6 +88,7 @@ export const buyingQuestions: KnownQuestion[] = [
       'no show',
       'and if we have to call it off',
       'can that be moved',
+      'What if we cancel or postpone a visit or a call?',
     ],
     page: '/contact',
   },
@@ -331,7 +332,7 @@ export const buyingQuestions: KnownQuestion[] = [
       'and in Scotland, same rate',
     ],
     answer:
-      'Yes: an engineer’s day in Dublin or Cork has the same rate as in Leeds, and only the journey differs. The order says what each journey costs and who pays for it.',
+      'Yes, our rates are the same: an engineer’s day in Dublin or Cork has the same rate as in Leeds, and only the journey differs. The order says what each journey costs and who pays for it.',
     page: '/locations/ireland#euro',
   },
   {

@@ -301,7 +301,7 @@ export const contractQuestions: KnownQuestion[] = [
   },
   {
     id: 'firm-order-contents',
-    question: 'What is in an order?',
+    question: 'What does an order with you contain?',
     asked: [
       'what is in the order',
       'contents of a statement of work',
@@ -341,9 +341,10 @@ export const contractQuestions: KnownQuestion[] = [
       "what's in it",
       'and what does it say',
       "what's on paper then",
+      'What is in an order?',
     ],
     answer:
-      'A few pages for each step, under a short framework agreement: its end, the figure and pass mark, price or cap, people, data and its deletion, dates, and what belongs to whom.',
+      'An order has a few pages for each step, under a short framework agreement: its end, the figure and pass mark, price or cap, people, data and its deletion, dates, and what belongs to whom.',
     page: '/how-we-contract#order',
   },
   {
@@ -463,7 +464,7 @@ export const contractQuestions: KnownQuestion[] = [
       "i paid for it so it's mine, right",
     ],
     answer:
-      'You do. Your data stays yours, and code, models, tests and documents made for you are assigned to you on payment. Our earlier tools and open-source parts are listed with their licences before they are used.',
+      'You own them: your data stays yours, and code, models, tests and documents made for you are assigned to you on payment. Our earlier tools and open-source parts are listed with their licences before they are used.',
     page: '/terms-of-service#orders',
   },
   {
@@ -741,12 +742,12 @@ export const contractQuestions: KnownQuestion[] = [
       'exit: what happens to our data',
     ],
     answer:
-      'It is deleted at the end of the work, with a note that says what was deleted and when, and we keep no copies unless the order says so and names the date of deletion. Code and data are in your hands from the handover on. A fixed number of days isn’t published; put the one you need into the order.',
+      'Your project data is deleted at the end of the work, with a note that says what was deleted and when, and we keep no copies unless the order says so and names the date of deletion. Code and data are in your hands from the handover on. A fixed number of days isn’t published; put the one you need into the order.',
     page: '/qa/security#who-has-access',
   },
   {
     id: 'firm-sub-processors',
-    question: 'Which sub-processors do you use?',
+    question: 'Which sub-processors would handle our data?',
     asked: [
       'list of sub-processors for a project',
       'which subprocessors would be engaged',
@@ -758,6 +759,7 @@ export const contractQuestions: KnownQuestion[] = [
       'would any other company process our data',
       'hosting providers you use for client data',
       'are there other processors involved',
+      'Which sub-processors do you use?',
     ],
     answer:
       'Ask for the list, which says who hosts, who carries mail, and where. For a project the data processing agreement names the sub-processors before any personal data moves, and data is copied only to the machine that the order names.',
@@ -810,7 +812,7 @@ export const contractQuestions: KnownQuestion[] = [
       'cancel the job midway',
     ],
     answer:
-      'Yes: either side may end a step early with the notice that the order names. You pay for what has been done up to that day and receive it as it stands. At the end of a step you may stop without giving a reason.',
+      'Yes, within a step too: either side may end a step early with the notice that the order names. You pay for what has been done up to that day and receive it as it stands. At the end of a step you may stop without giving a reason.',
     page: '/how-we-contract#changes',
   },
   {

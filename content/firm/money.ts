@@ -89,7 +89,8 @@ export const moneyQuestions: KnownQuestion[] = [
       'Is the value added tax contained in the prices you name?',
       'tax on top or what',
     ],
-    answer: 'Without: day rates and project bands are shown excluding VAT, which is added where it applies.',
+    answer:
+      'Our prices are without VAT: day rates and project bands are shown excluding VAT, which is added where it applies.',
     page: '/terms-of-service#orders',
   },
   {

@@ -671,7 +671,7 @@ export const offerQuestions: KnownQuestion[] = [
       'do you do facial recognition',
     ],
     answer:
-      'No. We refuse systems that identify faces in crowds, and where cameras of ours watch a place, they find that somebody is there and not who it is.',
+      'No, we don’t do facial recognition: we refuse systems that identify faces in crowds, and where cameras of ours watch a place, they find that somebody is there and not who it is.',
     page: '/about-us',
   },
   {

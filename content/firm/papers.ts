@@ -281,7 +281,7 @@ export const papersQuestions: KnownQuestion[] = [
       'Our buyer in Leeds will send you a long form; would you complete it?',
     ],
     answer:
-      'Yes. An engineer fills in your questionnaire, and we accept your audit of the machine and the repository used for your project.',
+      'Yes, an engineer fills in your supplier questionnaire, and we accept your audit of the machine and the repository used for your project.',
     page: '/qa/security#certificates',
   },
   {

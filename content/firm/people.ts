@@ -305,7 +305,7 @@ export const peopleQuestions: KnownQuestion[] = [
       "are ye sure who ye're sending in",
     ],
     answer:
-      'Yes: identity, right to work, references, insurance, confidentiality and data processing are settled before the first day, and the order lists each check with its date. Criminal record checks aren’t on that list; ask for them if you need them.',
+      'Yes, the engineers we send are checked: identity, right to work, references, insurance, confidentiality and data processing are settled before the first day, and the order lists each check with its date. Criminal record checks aren’t on that list; ask for them if you need them.',
     page: '/team-augmentation#rules',
   },
   {
@@ -398,7 +398,7 @@ export const peopleQuestions: KnownQuestion[] = [
       'we are a quarry, is your engineer with helmet and vest',
     ],
     answer:
-      'Yes. We read your site rules beforehand, follow your induction, permits and contractor rules, and bring our own protective equipment.',
+      'Yes, we follow your site rules: we read them beforehand, follow your induction, permits and contractor rules, and bring our own protective equipment.',
     page: '/qa/working-with-us#where-you-work',
   },
   {

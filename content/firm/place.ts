@@ -96,7 +96,8 @@ export const placeQuestions: KnownQuestion[] = [
       "I would rather see a firm's premises before I deal with it; may I visit?",
       "i'm in London tomorrow, letting me in or not",
     ],
-    answer: 'By appointment only, so write or call first. We would rather come to you, where the problem is.',
+    answer:
+      'Yes, but by appointment only, so write or call first. We would rather come to you, where the problem is.',
     page: '/locations/london',
   },
   {
@@ -550,7 +551,7 @@ export const placeQuestions: KnownQuestion[] = [
       'it only goes wrong on nights',
     ],
     answer:
-      'Yes. A first visit takes half a day and is arranged round your shifts; nights are possible if that is when the problem shows.',
+      'Yes, we come at night or on an early shift. A first visit takes half a day and is arranged round your shifts; nights are possible if that is when the problem shows.',
     page: '/locations/london',
   },
   {

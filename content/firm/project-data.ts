@@ -35,7 +35,7 @@ export const projectDataQuestions: KnownQuestion[] = [
       'where our data be saved',
     ],
     answer:
-      'On your own systems where you can offer them, otherwise encrypted on one machine that the order names, with its country. It is copied to no other machine. Under our sample data processing agreement personal data leaves the UK and the European Economic Area only on your instruction.',
+      'Project data is kept on your own systems where you can offer them, otherwise encrypted on one machine that the order names, with its country. It is copied to no other machine. Under our sample data processing agreement personal data leaves the UK and the European Economic Area only on your instruction.',
     page: '/security#project-data',
   },
   {
@@ -101,7 +101,7 @@ export const projectDataQuestions: KnownQuestion[] = [
       'remote desktop into our side only',
     ],
     answer:
-      'Yes: project data is kept on your systems where you can offer them, models run on your cloud or on a rack of your own, and where data may not move at all we work on your machine, under your accounts. That takes some days longer.',
+      'Yes, it can stay with you: project data is kept on your systems where you can offer them, models run on your cloud or on a rack of your own, and where data may not move at all we work on your machine, under your accounts. That takes some days longer.',
     page: '/security#project-data',
   },
   {
@@ -136,7 +136,7 @@ export const projectDataQuestions: KnownQuestion[] = [
       'edge only, no cloud',
     ],
     answer:
-      'Yes: vision and vibration systems normally run on a computer beside the machine, training can happen there or on your own server, and nothing needs a licence key or a server of ours. A cloud makes sense for heavy training, many sites or language models too large for your own hardware.',
+      'Yes, without the internet too: vision and vibration systems normally run on a computer beside the machine, training can happen there or on your own server, and nothing needs a licence key or a server of ours. A cloud makes sense for heavy training, many sites or language models too large for your own hardware.',
     page: '/qa/data#data-leaves-site',
   },
   {
@@ -172,7 +172,7 @@ export const projectDataQuestions: KnownQuestion[] = [
       'a breach over a holiday weekend, would we hear of it',
     ],
     answer:
-      'Without delay: you hear what happened, which data it concerns and what we have stopped, so that you have your full 72 hours for the regulator. A number of hours of our own isn’t published; ask to have the one you need written into the order.',
+      'You are told without delay what happened, which data it concerns and what we have stopped, so that you have your full 72 hours for the regulator. A number of hours of our own isn’t published; ask to have the one you need written into the order.',
     page: '/security#incidents',
   },
   {
@@ -202,7 +202,7 @@ export const projectDataQuestions: KnownQuestion[] = [
       'data transfer ireland to uk',
     ],
     answer:
-      'Yes: keeping it on a server in Ireland is an option in every order. Sending personal data to us in the United Kingdom is covered by the European Commission’s adequacy decision, valid until 27 December 2031.',
+      'Yes, it can: keeping it on a server in Ireland is an option in every order. Sending personal data to us in the United Kingdom is covered by the European Commission’s adequacy decision, valid until 27 December 2031.',
     page: '/locations/ireland#data',
   },
   {
@@ -286,7 +286,7 @@ export const projectDataQuestions: KnownQuestion[] = [
       'do you accept supplier audits',
     ],
     answer:
-      'Yes: we accept your audit of the machine and the repository that hold your project. For personal data our sample agreement allows an inspection once a year on ten working days’ notice, and at any time after a breach.',
+      'Yes, you may audit us: we accept your audit of the machine and the repository that hold your project. For personal data our sample agreement allows an inspection once a year on ten working days’ notice, and at any time after a breach.',
     page: '/security#ask-for',
   },
 ]

@@ -105,7 +105,7 @@ export const proofQuestions: KnownQuestion[] = [
       'no case studies means no results, right?',
     ],
     answer:
-      'No. We publish no customer’s results, because figures without their circumstances mislead, and most plants don’t want competitors to read them. The charts and demos here use sample data.',
+      'No, we publish no case studies and no customer’s results, because figures without their circumstances mislead, and most plants don’t want competitors to read them. The charts and demos here use sample data.',
     page: '/qa/working-with-us#references',
   },
   {
@@ -200,7 +200,7 @@ export const proofQuestions: KnownQuestion[] = [
       '4.9 from your mum?',
     ],
     answer:
-      'From our own count of 150 reviews. They aren’t published here and nobody independent has checked them, so weigh the figure accordingly.',
+      'It comes from our own count of 150 reviews. They aren’t published here and nobody independent has checked them, so weigh the figure accordingly.',
     page: '/about-us#claims',
   },
   {
@@ -252,7 +252,7 @@ export const proofQuestions: KnownQuestion[] = [
   },
   {
     id: 'firm-24-hours',
-    question: 'What does “within 24 hours” mean?',
+    question: 'What do you promise “within 24 hours”?',
     asked: [
       'is it really within 24 hours',
       '24 hours from when',
@@ -291,9 +291,10 @@ export const proofQuestions: KnownQuestion[] = [
       'is that 24 hours to start',
       'I read something about twenty-four hours; what exactly takes place in them?',
       '24hrs from when',
+      'What does “within 24 hours” mean?',
     ],
     answer:
-      'Two things, both on working days: the free consultation is offered {{claims.consultation.value}} of your enquiry, and for roles that we staff you get names {{claims.matching.value}} of a written brief. It isn’t when work starts; that depends on notice and access.',
+      'Two things, both counted on working days: the free consultation is offered {{claims.consultation.value}} of your enquiry, and for roles that we staff you get names {{claims.matching.value}} of a written brief. It isn’t when work starts; that depends on notice and access.',
     page: '/about-us#claims',
   },
   {
@@ -346,7 +347,7 @@ export const proofQuestions: KnownQuestion[] = [
   },
   {
     id: 'firm-what-if-fails',
-    question: 'What happens if the project doesn’t work?',
+    question: 'What happens if a project of yours doesn’t work?',
     asked: [
       'what if it doesnt work',
       'and if it fails?',
@@ -390,6 +391,7 @@ export const proofQuestions: KnownQuestion[] = [
       'who decides it has failed',
       'what if the deliverable fails acceptance',
       'who says whether it passed',
+      'What happens if the project doesn’t work?',
     ],
     answer:
       'Then the work stops: if the agreed pass mark isn’t met we say why, usually after the proof in weeks 2 to 5, while stopping is still cheap. You don’t go on to the next step, you pay for what has been done, and you keep it.',

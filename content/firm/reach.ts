@@ -380,7 +380,7 @@ export const reachQuestions: KnownQuestion[] = [
       'when will i hear from you',
     ],
     answer:
-      'Within one working day, {{openingHours.label}}{{openingHours.except}}. You see the exact time on screen and in the email that confirms your message.',
+      'We reply within one working day, {{openingHours.label}}{{openingHours.except}}. You see the exact time on screen and in the email that confirms your message.',
     page: '/contact',
   },
   {

@@ -594,7 +594,7 @@ export const whoQuestions: KnownQuestion[] = [
       'we tried ai before and it died after the pilot, what is different with you',
     ],
     answer:
-      'By six rules that you can hold us to: the best simple rule is tested beside every model; one figure and its pass mark are agreed before anything is built; your people keep the last word; there is no lock-in; bad news comes in the first week; and every report is in plain words, on two pages at most.',
+      'We differ by six rules that you can hold us to: the best simple rule is tested beside every model; one figure and its pass mark are agreed before anything is built; your people keep the last word; there is no lock-in; bad news comes in the first week; and every report is in plain words, on two pages at most.',
     page: '/about-us#principles',
   },
   {
@@ -638,7 +638,7 @@ export const whoQuestions: KnownQuestion[] = [
       'which platform is it built on',
     ],
     answer:
-      'Those you have. Models run with Azure ML, SageMaker, Vertex or MLflow, or with Git and a container registry, on your cloud or on a rack of your own. Vision and vibration systems normally run on a computer beside the machine. Formats are open, and nothing needs a licence key or a server of ours.',
+      'We use the cloud and the technology that you have. Models run with Azure ML, SageMaker, Vertex or MLflow, or with Git and a container registry, on your cloud or on a rack of your own. Vision and vibration systems normally run on a computer beside the machine. Formats are open, and nothing needs a licence key or a server of ours.',
     page: '/ai-roles/mlops-engineer#skills',
   },
 ]

@@ -61,7 +61,7 @@ export const resourceQuestions: KnownQuestion[] = [
   },
   {
     id: 'baseline-protocol-figure',
-    question: 'Which figure should I measure before and after?',
+    question: 'Which figure should I measure before and after a project?',
     asked: [
       'which kpi should i pick for the baseline',
       'what figure do we count',
@@ -84,6 +84,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'metric for before and after',
       'which number must I measure',
       'and which figure',
+      'Which figure should I measure before and after?',
     ],
     answer:
       'The one figure the project was bought to move, and two guards, so that it isn’t bought at the expense of something else. Take a ratio, not a total: complaints per million parts, unplanned minutes per 1,000 planned, kWh per tonne of good product. It should exist today, and two people should get the same number for the same week.',
@@ -161,6 +162,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'what would we leave alone while counting',
       'constants in measurement period',
       "what mustn't change meanwhile",
+      'What may not change while a baseline is measured?',
     ],
     answer:
       'Definitions, limits and reason codes. They stay as they are, no other project starts on the line, and each event is logged with its date. Count a sister line or shift alongside: if the line with the camera improves by 20% and its neighbour by 12%, the camera’s share is 8 points at most.',
@@ -348,7 +350,7 @@ export const resourceQuestions: KnownQuestion[] = [
   },
   {
     id: 'two-page-project-brief-offers',
-    question: 'How do I compare the offers that come back?',
+    question: 'How do I compare the offers of AI suppliers?',
     asked: [
       'how do i judge the offers',
       'what should a good offer contain',
@@ -369,6 +371,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'how would I judge the quotes that come in',
       'tender comparison criteria',
       'how do I compare those',
+      'How do I compare the offers that come back?',
     ],
     answer:
       'By five ticks: the offer repeats your questions 1 and 4 correctly, says what it doesn’t know and has a first step of at most six weeks, says when you may stop, counts your people’s hours, and gives running costs for three years. Two missing is a conversation, three is a no. Send the brief to three suppliers.',
@@ -436,7 +439,7 @@ export const resourceQuestions: KnownQuestion[] = [
   },
   {
     id: 'questions-for-an-ai-supplier-scoring',
-    question: 'How do I score the suppliers’ answers?',
+    question: 'How do I score a supplier’s answers to the 25 questions?',
     asked: [
       'how do i score suppliers',
       'scoring sheet for vendors',
@@ -457,6 +460,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'how would I mark their answers',
       'weighting of vendor responses',
       'how do I score that',
+      'How do I score the suppliers’ answers?',
     ],
     answer:
       'Three of you score separately, 0 to 3 for each question, before you talk. Questions 1, 4, 10, 15 and 20 count double. Discuss each on which you differ by two points or more, and write the score down before you open the price.',
@@ -636,7 +640,7 @@ export const resourceQuestions: KnownQuestion[] = [
   },
   {
     id: 'machine-vision-data-checklist-samples',
-    question: 'Which samples should be kept for a vision project?',
+    question: 'Which sample parts should be kept for a vision project?',
     asked: [
       'which parts should we keep',
       'do we keep good parts as well',
@@ -658,6 +662,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'what would we put aside for you',
       'retention of sample parts for training',
       'which samples do we keep',
+      'Which samples should be kept for a vision project?',
     ],
     answer:
       'Rejected parts by type, with date, shift and tool number; good parts from each tool, material batch and colour that runs in a year; and parts with harmless marks such as oil or dust, which cause most false rejects. A fifth of everything is locked away for the final test, and nobody trains on it.',
@@ -723,7 +728,7 @@ export const resourceQuestions: KnownQuestion[] = [
   },
   {
     id: 'machine-vision-data-checklist-reject',
-    question: 'What must be settled about rejecting parts?',
+    question: 'What must be settled before a camera rejects parts?',
     asked: [
       'where does a rejected part go',
       'what happens when the camera says bad',
@@ -745,6 +750,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'ten bad in a row',
       'what would happen the ones it kicks out',
       'and the rejected ones',
+      'What must be settled about rejecting parts?',
     ],
     answer:
       'Where a rejected part goes, who looks at it in the same shift, and what the line does when ten come in a row or the camera fails: stop, slow down, or inspect by hand. The ejector must work at full speed with the lightest part, and you should know the price of a false reject and of an escape.',

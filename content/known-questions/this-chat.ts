@@ -147,7 +147,7 @@ export const chatQuestions: KnownQuestion[] = [
       'please confirm whether chat content is logged',
     ],
     answer:
-      'Yes. We store what you and the assistant write, the time, the page it began on, and your name, email, company and phone if you give them here. We do so to answer you, to let you pick up where you left off, and to see which answers were poor or missing.',
+      'Yes, this conversation is stored. We store what you and the assistant write, the time, the page it began on, and your name, email, company and phone if you give them here. We do so to answer you, to let you pick up where you left off, and to see which answers were poor or missing.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -424,7 +424,7 @@ export const chatQuestions: KnownQuestion[] = [
       'so where does my question go now',
     ],
     answer:
-      'Its words are stored, with email addresses and telephone numbers masked, so that we learn what our pages lack. They are deleted 90 days after the question was last asked, or later if it became an entry in our FAQ.',
+      'The words of such a question are stored, with email addresses and telephone numbers masked, so that we learn what our pages lack. They are deleted 90 days after the question was last asked, or later if it became an entry in our FAQ.',
     page: '/privacy-policy#what-we-store',
   },
   {
@@ -868,7 +868,7 @@ export const chatQuestions: KnownQuestion[] = [
   },
   {
     id: 'privacy-policy-rights',
-    question: 'Which rights do I have under the GDPR?',
+    question: 'Which rights do I have over what you hold about me?',
     asked: [
       'what are my gdpr rights',
       'data subject rights overview',
@@ -903,6 +903,7 @@ export const chatQuestions: KnownQuestion[] = [
       'and what are my rights in that',
       'what can I do about it',
       'What may I demand of you under the data protection law?',
+      'Which rights do I have under the GDPR?',
     ],
     answer:
       'You may see your data, correct it, have it deleted, restrict its use, object, take it with you and withdraw consent, and it costs nothing. The UK GDPR applies to people in the UK and the EU’s to people in Ireland; where they differ we follow the stricter rule for everybody. Nothing with legal or similar effect is decided by software alone.',
@@ -1322,7 +1323,7 @@ export const chatQuestions: KnownQuestion[] = [
   },
   {
     id: 'privacy-policy-sensitive',
-    question: 'Which things should I leave out of the chat and the forms?',
+    question: 'What should I leave out of the chat and the forms?',
     asked: [
       'can i put patient details in here',
       'is it ok to share confidential information in the chat',
@@ -1358,6 +1359,7 @@ export const chatQuestions: KnownQuestion[] = [
       "what mustn't I tell you here",
       'should I leave that out',
       'is it ok to write that here',
+      'Which things should I leave out of the chat and the forms?',
     ],
     answer:
       'Please leave out secrets and details about health, and don’t send anything you have no right to share. For an enquiry your name, email and company are enough; phone and message are up to you. An order binds both sides to confidentiality, for five years and for trade secrets as long as they remain secret.',

@@ -2194,7 +2194,7 @@ export const siteQuestions: KnownQuestion[] = [
   },
   {
     id: 'site-offline',
-    question: 'Does the website work without a connection?',
+    question: 'Does this website work without an internet connection?',
     asked: [
       'does the site work offline',
       'no signal in the plant, can i still read it',
@@ -2225,6 +2225,7 @@ export const siteQuestions: KnownQuestion[] = [
       'works when no connection?',
       'read it on the plane',
       'page says no connection',
+      'Does the website work without a connection?',
     ],
     answer:
       'No: without a connection you see one page that says so, and it reloads by itself when the connection is back. For reading offline, take a PDF guide with you. We can’t promise that the site is always available.',

@@ -215,7 +215,7 @@ export const yourDataQuestions: KnownQuestion[] = [
   },
   {
     id: 'privacy-policy-versions',
-    question: 'When did your policies last change, and where are old versions?',
+    question: 'When did this website’s policies last change?',
     asked: [
       'when was the privacy policy updated',
       'version history of the terms',
@@ -241,6 +241,7 @@ export const yourDataQuestions: KnownQuestion[] = [
       'effective date',
       'when was that last changed',
       'and the older version',
+      'When did your policies last change, and where are old versions?',
     ],
     answer:
       'Each policy ends with its list of versions, dated, with what changed. The privacy policy changes before the software does. Earlier versions of the terms are sent on request, and an order already signed isn’t affected by a change.',

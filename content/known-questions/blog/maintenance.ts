@@ -238,7 +238,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
   },
   {
     id: 'weibull-in-the-maintenance-office-when-change',
-    question: 'When is the best age to change a wearing part?',
+    question: 'When is the best age to change a part that wears?',
     asked: [
       'optimal replacement interval',
       'when should we swap the pump seals',
@@ -261,6 +261,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'best age to change a seal',
       'change at 4000 hours or later',
       'age replacement cost',
+      'When is the best age to change a wearing part?',
     ],
     answer:
       'Where the cost per running hour is lowest: in our worked example at about 1,350 hours, with £554 for 1,000 hours against £929 when run to failure, some £15,000 a year for eight pumps. The curve is flat, so anywhere from 1,100 to 1,750 hours is within 4% of the best; the maker’s “every 500 hours” costs £880.',

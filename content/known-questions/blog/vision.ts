@@ -234,7 +234,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'do we need GRR before vision',
     ],
     answer:
-      'Yes. It takes a day and belongs before the quotation, since a camera can only be as right as what it is compared with. Ten parts measured by three people, three times each, separate what comes from the parts from what comes from one person’s repeats and from different people.',
+      'Yes, a gauge study comes first. It takes a day and belongs before the quotation, since a camera can only be as right as what it is compared with. Ten parts measured by three people, three times each, separate what comes from the parts from what comes from one person’s repeats and from different people.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {

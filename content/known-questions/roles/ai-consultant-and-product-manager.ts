@@ -77,7 +77,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = [
       'ai strategy workshop',
     ],
     answer:
-      'When nobody can compare the departments’ ideas, a pilot has no figure at which it would end, a supplier’s offer needs reading, or the board asks for an AI plan. If you know the problem, the data and the figure, hire an engineer and start. Nor is one for justifying a purchase already made.',
+      'You need one when nobody can compare the departments’ ideas, a pilot has no figure at which it would end, a supplier’s offer needs reading, or the board asks for an AI plan. If you know the problem, the data and the figure, hire an engineer and start. Nor is one for justifying a purchase already made.',
     page: '/ai-roles/ai-consultant#need',
   },
   {

@@ -73,7 +73,7 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = [
       'the MD asks whether absence can be predicted, is that a job for a data scientist',
     ],
     answer:
-      'When you must know whether something can be predicted before paying for it, trials end in argument, nobody can judge a supplier’s accuracy figures, or capability has to be defended. You don’t need one for charts of known figures, a settled method, or data that will only exist next year.',
+      'You need one when you must know whether something can be predicted before paying for it, trials end in argument, nobody can judge a supplier’s accuracy figures, or capability has to be defended. You don’t need one for charts of known figures, a settled method, or data that will only exist next year.',
     page: '/ai-roles/data-scientist#need',
   },
   {

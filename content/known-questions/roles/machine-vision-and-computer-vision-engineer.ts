@@ -181,7 +181,7 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'should we have lamps and lenses bought before the vision engineer arrives',
     ],
     answer:
-      'Yes: lamps, lenses, cameras and stands for trials; what stays is ordered in your name. They can usually maintain another integrator’s system, provided that licences and passwords are yours, and the first day goes into a backup that really restores.',
+      'Yes, equipment for trials: lamps, lenses, cameras and stands for trials; what stays is ordered in your name. They can usually maintain another integrator’s system, provided that licences and passwords are yours, and the first day goes into a backup that really restores.',
     page: '/ai-roles/machine-vision#faq',
   },
   {

@@ -109,7 +109,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = [
       'docker, mlflow, azure: what does the MLOps engineer use',
     ],
     answer:
-      'Those you have: Azure ML, SageMaker, Vertex, MLflow, or Git and a container registry, on your cloud or a rack of your own. They bring containers, infrastructure as code, canary and rollback, drift measures, and lineage from a decision back to row, commit and weights in under ten minutes.',
+      'An MLOps engineer uses the tools you have: Azure ML, SageMaker, Vertex, MLflow, or Git and a container registry, on your cloud or a rack of your own. They bring containers, infrastructure as code, canary and rollback, drift measures, and lineage from a decision back to row, commit and weights in under ten minutes.',
     page: '/ai-roles/mlops-engineer#skills',
   },
   {
@@ -330,7 +330,7 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = [
       'we get 2,000 supplier mails a week, is an NLP engineer worth it',
     ],
     answer:
-      'When decisions are buried in free text, hundreds of documents a day arrive and are typed in, or your archive search fails. For a few dozen documents a week a language model and a person are cheaper, and sometimes a form could replace the text. For an assistant, see the generative roles.',
+      'You need one when decisions are buried in free text, hundreds of documents a day arrive and are typed in, or your archive search fails. For a few dozen documents a week a language model and a person are cheaper, and sometimes a form could replace the text. For an assistant, see the generative roles.',
     page: '/ai-roles/nlp-engineer#need',
   },
   {

@@ -197,7 +197,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = [
   },
   {
     id: 'team-augmentation-nobody-free',
-    question: 'What if you have nobody suitable free?',
+    question: 'What if you have no suitable engineer free?',
     asked: [
       'what if you have nobody',
       'do you have enough people',
@@ -236,6 +236,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = [
       'will you send any old body',
       "and if nobody's free",
       'what if you have no one',
+      'What if you have nobody suitable free?',
     ],
     answer:
       'We tell you so plainly, in the same time in which you would have had names. An engineer answers each request, with people or with a no.',
@@ -284,7 +285,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = [
       'do I get to meet her first',
     ],
     answer:
-      'Yes. You read their marked test, interview them and choose. Each role’s page gives the questions to ask and what a good answer sounds like, so you can use ours or your own.',
+      'Yes, you interview the engineer: you read their marked test, talk to them and choose. Each role’s page gives the questions to ask and what a good answer sounds like, so you can use ours or your own.',
     page: '/team-augmentation#get',
   },
   {
@@ -330,7 +331,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = [
       "you won't swap him?",
     ],
     answer:
-      'No. You get a named person, whom you interviewed and chose, and nobody is swapped without your say-so.',
+      'No, an engineer isn’t swapped like that: you get a named person, whom you interviewed and chose, and nobody is swapped without your say-so.',
     page: '/team-augmentation#get',
   },
   {

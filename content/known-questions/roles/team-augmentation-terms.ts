@@ -3,7 +3,7 @@ import type { KnownQuestion } from '#content/known-question.ts'
 export const teamAugmentationTermsQuestions: KnownQuestion[] = [
   {
     id: 'team-augmentation-days-a-week',
-    question: 'How many days a week, and is there a minimum?',
+    question: 'How many days a week can we hire an engineer for?',
     asked: [
       'minimum hire period',
       'how many days a week',
@@ -38,6 +38,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'how many days in week minimum',
       'one day a week ok?',
       'is there a minimum of days',
+      'How many days a week, and is there a minimum?',
     ],
     answer:
       'Two, three or five days a week, from a week’s proof to a year’s programme. The order says how many days, and with what notice either side changes them.',
@@ -216,7 +217,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'who owns what she writes',
     ],
     answer:
-      'You do: code, models, labels and notes belong to you once the days are paid, and are never used elsewhere.',
+      'You own it: code, models, labels and notes belong to you once the days are paid, and are never used elsewhere.',
     page: '/team-augmentation#get',
   },
   {
@@ -261,7 +262,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'with our Jira?',
     ],
     answer:
-      'Yes: your repository, board and chat from day one, so that nothing has to be handed over at the end. Accounts and induction are ready on the first day, with a task that can be finished by Friday.',
+      'Yes, in yours: your repository, board and chat from day one, so that nothing has to be handed over at the end. Accounts and induction are ready on the first day, with a task that can be finished by Friday.',
     page: '/team-augmentation#get',
   },
   {
@@ -354,7 +355,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       'are the checks in writing',
     ],
     answer:
-      'Identity, right to work, references, insurance and confidentiality are settled before the first day, and a data processing agreement is signed before access. The order lists each check with its date, and nobody works past the end of a permit.',
+      'Before an engineer comes, identity, right to work, references, insurance and confidentiality are settled before the first day, and a data processing agreement is signed before access. The order lists each check with its date, and nobody works past the end of a permit.',
     page: '/team-augmentation#why',
   },
   {

@@ -299,7 +299,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'does it keep who caused the downtime',
     ],
     answer:
-      'No. Operators’ names are not needed and not stored; calendars come from the workforce system. If the wish is to watch people rather than losses, we don’t build it.',
+      'No, operators’ names are not needed for the dashboards and not stored; calendars come from the workforce system. If the wish is to watch people rather than losses, we don’t build it.',
     page: '/solutions/dynamic-operational-dashboards#integration',
   },
   {

@@ -411,7 +411,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
       'which test fired and by how much, is it on screen',
     ],
     answer:
-      'Yes. Each alarm says which test fired, on which tag and by how much, and shows the last three times something similar happened. The isolation forest is harder to explain, so it is used only where the three simpler tests are blind.',
+      'Yes, each alarm of the anomaly detection says which test fired, on which tag and by how much, and shows the last three times something similar happened. The isolation forest is harder to explain, so it is used only where the three simpler tests are blind.',
     page: '/solutions/instant-anomaly-detection#what',
   },
   {

@@ -194,7 +194,7 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'faults you can only hear',
     ],
     answer:
-      'No. A defect that is felt, heard or lies under the surface needs touch, acoustics or X-ray. Machine vision judges only what light and optics bring out on the part.',
+      'No, a camera sees the surface: a defect that is felt, heard or lies under the surface needs touch, acoustics or X-ray. Machine vision judges only what light and optics bring out on the part.',
     page: '/solutions/machine-vision#not-for',
   },
   {
@@ -327,7 +327,7 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'what saves time if cameras are there',
     ],
     answer:
-      'Sometimes. If resolution and light are good enough, a retrofit typically saves a third of the time. Surveillance cameras almost never are.',
+      'Sometimes: if resolution and light are good enough, a retrofit typically saves a third of the time. Surveillance cameras almost never are.',
     page: '/solutions/machine-vision#faq',
   },
   {

@@ -570,7 +570,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'after go live of the gateway',
     ],
     answer:
-      'Yes. Your controls team adds a tag itself at the handover, and the computer is sized for five times today’s rate. A changed definition gets a number and a start date, and past weeks can be recomputed from stored messages so that trends do not break; certificates are renewed by script.',
+      'Yes, tags can be added later: your controls team does it itself at the handover, and the computer is sized for five times today’s rate. A changed definition gets a number and a start date, and past weeks can be recomputed from stored messages so that trends do not break; certificates are renewed by script.',
     page: '/solutions/real-time-analytics-gateway#faq',
   },
   {

@@ -185,7 +185,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
       'what is kept about a person on camera',
     ],
     answer:
-      'No. It knows that there is a person, never which person: no faces, no gait, and nobody is counted against a rota. Blurring happens on the device before anything is stored.',
+      'No, safety surveillance recognises no faces: it knows that there is a person, never which person: no faces, no gait, and nobody is counted against a rota. Blurring happens on the device before anything is stored.',
     page: '/solutions/smart-safety-surveillance#what',
   },
   {

@@ -51,7 +51,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'crop disease',
     ],
     answer:
-      'Yes: a camera on the sprayer boom or a drone takes close pictures at each pass, and a model marks lesions as small as 3 mm and tells blight from magnesium deficiency, hail and wind damage. You get a map for the sprayer, and the agronomist decides.',
+      'Yes, crop disease can be found in the field: a camera on the sprayer boom or a drone takes close pictures at each pass, and a model marks lesions as small as 3 mm and tells blight from magnesium deficiency, hail and wind damage. You get a map for the sprayer, and the agronomist decides.',
     page: '/usecases/crop-disease-detection',
   },
   {
@@ -223,7 +223,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'wheat lodges in the hollows, starves on the brow',
     ],
     answer:
-      'Yes: yield maps, a soil scan and crop reflectance at growth stages 30 to 39 give a rate for each zone, within your RB209 nutrient plan and the NVZ maximum. The map goes to the spreader through the ISOBUS task controller or as a shapefile.',
+      'Yes, nitrogen can be varied by zone: yield maps, a soil scan and crop reflectance at growth stages 30 to 39 give a rate for each zone, within your RB209 nutrient plan and the NVZ maximum. The map goes to the spreader through the ISOBUS task controller or as a shapefile.',
     page: '/usecases/precision-farming',
   },
   {
@@ -439,7 +439,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'livestock',
     ],
     answer:
-      'Yes: four to six cameras above the exit race and the feed fence recognise each cow by her coat and compare her walk and feeding with her own last fortnight. Lame cows are typically found 5 to 10 days before a person would score them.',
+      'Yes, lameness can be spotted early: four to six cameras above the exit race and the feed fence recognise each cow by her coat and compare her walk and feeding with her own last fortnight. Lame cows are typically found 5 to 10 days before a person would score them.',
     page: '/usecases/livestock-monitoring',
   },
   {
@@ -649,7 +649,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'when will the raspberries peak, two weeks from now or four',
     ],
     answer:
-      'Yes: flowers and green fruit are counted by camera or phone and carried forward to ripeness by temperature, light and variety. You get tonnes by day, size grade and block, as a likely figure and one that you will reach nine years in ten.',
+      'Yes, tonnes and picking dates are forecast: flowers and green fruit are counted by camera or phone and carried forward to ripeness by temperature, light and variety. You get tonnes by day, size grade and block, as a likely figure and one that you will reach nine years in ten.',
     page: '/usecases/harvest-prediction',
   },
   {
@@ -820,7 +820,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'our estate needs organic matter mapped without a thousand holes',
     ],
     answer:
-      'Yes: after one scan for conductivity or gamma radiation, an algorithm places the cores so that every kind of ground is sampled. The maps show carbon, structure and pH, and carry their error zone by zone.',
+      'Yes, we survey soil health and carbon: after one scan for conductivity or gamma radiation, an algorithm places the cores so that every kind of ground is sampled. The maps show carbon, structure and pH, and carry their error zone by zone.',
     page: '/usecases/soil-health',
   },
   {

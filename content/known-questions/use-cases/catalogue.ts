@@ -45,7 +45,7 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'we print packaging',
     ],
     answer:
-      'Seven: manufacturing, retail, healthcare, transport and logistics, education and e-learning, agriculture, and banking and finance. Each use case says what goes wrong today, how the system works, what is measured, and when it is not worth the money.',
+      'Our use cases cover seven sectors: manufacturing, retail, healthcare, transport and logistics, education and e-learning, agriculture, and banking and finance. Each use case says what goes wrong today, how the system works, what is measured, and when it is not worth the money.',
     page: '/usecases',
   },
   {
@@ -551,7 +551,7 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'forecast for a wholesaler',
     ],
     answer:
-      'Yes: fresh food by shop and hour, orders of a manufacturer for the next quarter, promotions, beds and staff of a hospital, and harvests. We need two full years, so that each season is seen twice, and hold every forecast against a naive one; a spreadsheet is often enough. For engineers by the day, a data scientist does it.',
+      'Yes, we forecast demand and orders: fresh food by shop and hour, orders of a manufacturer for the next quarter, promotions, beds and staff of a hospital, and harvests. We need two full years, so that each season is seen twice, and hold every forecast against a naive one; a spreadsheet is often enough. For engineers by the day, a data scientist does it.',
     page: '/usecases',
   },
   {

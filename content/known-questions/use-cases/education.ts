@@ -47,7 +47,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       "tutors have 200 students each and can't see who's gone quiet",
     ],
     answer:
-      'Yes: each Monday tutors get a short list, never longer than they can act on, with the two or three facts that led to each name and a suggested first sentence. It looks for change against the student’s own habits.',
+      'Yes, for students who drift away: each Monday tutors get a short list, never longer than they can act on, with the two or three facts that led to each name and a suggested first sentence. It looks for change against the student’s own habits.',
     page: '/usecases/early-support-for-students',
   },
   {
@@ -426,7 +426,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'e-learning in electrician training, everyone does all 300 exercises',
     ],
     answer:
-      'Yes: a course is mapped into some 80 to 150 ideas, and after every answer a model estimates how surely each idea has been grasped, counting hints and guessing. The next exercise is chosen near the edge of what is known, with older ideas mixed in.',
+      'Yes, the next exercise can be picked for each learner: a course is mapped into some 80 to 150 ideas, and after every answer a model estimates how surely each idea has been grasped, counting hints and guessing. The next exercise is chosen near the edge of what is known, with older ideas mixed in.',
     page: '/usecases/adaptive-practice',
   },
   {
@@ -591,7 +591,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'handouts are photos of photocopies, screen reader says nothing',
     ],
     answer:
-      'Yes: speech recognition with each course’s own vocabulary drafts captions and marks the words it is unsure of, scans become tagged documents, and image descriptions are drafted. People check what matters, and the lecturer confirms the descriptions.',
+      'Yes, lectures can be captioned and materials made accessible: speech recognition with each course’s own vocabulary drafts captions and marks the words it is unsure of, scans become tagged documents, and image descriptions are drafted. People check what matters, and the lecturer confirms the descriptions.',
     page: '/usecases/accessible-course-materials',
   },
   {
@@ -758,7 +758,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'biggest lecture theatre taken by a class of nine every tuesday',
     ],
     answer:
-      'Yes: seats in use are counted and compared with bookings, class sizes are forecast as a range, and a solver builds a timetable from rules that you write in order of weight: law and access first, then clashes, travel, gaps and wishes.',
+      'Yes, both: seats in use are counted and compared with bookings, class sizes are forecast as a range, and a solver builds a timetable from rules that you write in order of weight: law and access first, then clashes, travel, gaps and wishes.',
     page: '/usecases/timetable-room-use',
   },
   {

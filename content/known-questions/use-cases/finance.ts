@@ -51,7 +51,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'payment fraud',
     ],
     answer:
-      'Yes: it adds a score to your rules, learnt from confirmed cases and each account’s habits, in typically 20 to 40 ms. Each score comes with its main reasons, in words an analyst can say on the telephone.',
+      'Yes, for payments: a model adds a score to your rules, learnt from confirmed cases and each account’s habits, in typically 20 to 40 ms. Each score comes with its main reasons, in words an analyst can say on the telephone.',
     page: '/usecases/fraud-detection',
   },
   {
@@ -221,7 +221,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'credit scoring',
     ],
     answer:
-      'Yes: we build a score from twelve months of bank transactions, shared through open banking with the applicant’s consent, and from filed accounts. It looks at what an underwriter looks at: income rhythm, the largest customer’s share, wages, tax arrears and headroom.',
+      'Yes, for loans to small firms: we build a score from twelve months of bank transactions, shared through open banking with the applicant’s consent, and from filed accounts. It looks at what an underwriter looks at: income rhythm, the largest customer’s share, wages, tax arrears and headroom.',
     page: '/usecases/credit-risk',
   },
   {
@@ -424,7 +424,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       "which of today's 800 suspicious transaction alerts deserves a look",
     ],
     answer:
-      'Yes: we leave the scenarios alone at first and put what they raise in order, by what investigators would escalate. Each alert opens with a page already written: who, what, what is unusual, and which facts come from where.',
+      'Yes, for money-laundering alerts: we leave the scenarios alone at first and put what they raise in order, by what investigators would escalate. Each alert opens with a page already written: who, what, what is unusual, and which facts come from where.',
     page: '/usecases/money-laundering-alerts',
   },
   {
@@ -467,7 +467,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
   },
   {
     id: 'money-laundering-alerts-law',
-    question: 'Who decides on a report to the NCA?',
+    question: 'Who decides on a money-laundering report to the NCA?',
     asked: [
       'does the machine file sars',
       'nominated officer keeps the decision',
@@ -498,6 +498,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'nominated officer still decides?',
       'is it legal to rank AML alerts',
       'Irish FIU reports, who signs',
+      'Who decides on a report to the NCA?',
     ],
     answer:
       'Only the nominated officer; the investigator decides on the alert. Low-ranked alerts are still worked, by sample first and then in bulk under a rule your board has approved, and access is narrow because a leak would be tipping off.',
@@ -700,7 +701,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
   },
   {
     id: 'algorithmic-trading-limits',
-    question: 'How many orders a day justify an execution model?',
+    question: 'How many orders a day justify a trade execution model?',
     asked: [
       'our desk does a couple of orders a week is a model sensible',
       'when does an execution model make no sense',
@@ -733,6 +734,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'private investor algo',
       'when not to build an execution algo',
       'we do eight block orders a day, is an execution model worth it',
+      'How many orders a day justify an execution model?',
     ],
     answer:
       'About 40 parent orders a day: with fewer the effect can’t be told from luck, and better broker selection is the answer. Two years of parent and child orders are measured first.',
@@ -783,7 +785,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       "we'd like to tell savers they'd be better off in another account",
     ],
     answer:
-      'Yes: all messages go into one queue with one question: which, if any, leaves this customer better off this week? Cash flow is forecast for each account over 14 days, and silence is one of the choices.',
+      'Yes, for a bank’s messages to customers: all messages go into one queue with one question: which, if any, leaves this customer better off this week? Cash flow is forecast for each account over 14 days, and silence is one of the choices.',
     page: '/usecases/personalised-banking',
   },
   {
@@ -899,7 +901,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
   },
   {
     id: 'personalised-banking-proof',
-    question: 'How is the effect of bank messages measured?',
+    question: 'How is the effect of a bank’s messages measured?',
     asked: [
       'isnt it unfair to leave some customers without the warning',
       'how can the board see it helped people',
@@ -931,6 +933,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'control group app',
       'evidence for FCA of message effect',
       'how will we know the app warnings did any good',
+      'How is the effect of bank messages measured?',
     ],
     answer:
       'By holding some back at random: one customer in ten hears nothing of a given kind, with the group changed each quarter. Outcomes such as avoided fees, or savings still there after 90 days, count for more than clicks.',
@@ -980,7 +983,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       "we lose good analysts to rivals though we've 80 open posts",
     ],
     answer:
-      'Yes: from a map of real moves it shows staff which roles are within reach, what is missing, and which course or secondment closes the gap. Skills are drafted from texts and corrected by each person.',
+      'Yes, for the staff of a bank: from a map of real moves they see which roles are within reach, what is missing, and which course or secondment closes the gap. Skills are drafted from texts and corrected by each person.',
     page: '/usecases/career-path-recommendations',
   },
   {

@@ -251,7 +251,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'patient flow',
     ],
     answer:
-      'Yes: arrivals by hour, admissions by specialty and discharges by ward for the next seven days, from the hospital’s own records, the calendar, the weather and local infection figures. Each forecast is a range, such as “18 to 26, most likely 21”.',
+      'Yes, we forecast beds and staff: arrivals by hour, admissions by specialty and discharges by ward for the next seven days, from the hospital’s own records, the calendar, the weather and local infection figures. Each forecast is a range, such as “18 to 26, most likely 21”.',
     page: '/usecases/hospital-resource-forecasting',
   },
   {
@@ -331,7 +331,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'how many years of admissions does the bed forecast want',
     ],
     answer:
-      'Two years of admission, transfer and discharge records with times, cleaned with the ward clerks. Where discharge times are entered in batches at midnight, changing that is the first task.',
+      'A bed forecast needs two years of admission, transfer and discharge records with times, cleaned with the ward clerks. Where discharge times are entered in batches at midnight, changing that is the first task.',
     page: '/usecases/hospital-resource-forecasting',
   },
   {
@@ -427,7 +427,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'small biotech in Cambridge, 1,200 assay results, no idea what to synthesise next',
     ],
     answer:
-      'Yes: models for potency, solubility, permeability, clearance and cardiac risk rank candidates and show how uncertain each prediction is. Chemists draw, the system scores and proposes routes, and people choose.',
+      'Yes, for the choice of molecules: models for potency, solubility, permeability, clearance and cardiac risk rank candidates and show how uncertain each prediction is. Chemists draw, the system scores and proposes routes, and people choose.',
     page: '/usecases/drug-discovery',
   },
   {
@@ -603,7 +603,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'missed appointments',
     ],
     answer:
-      'Yes: for each booking we estimate how likely it is to be missed, and the booking team gets a short list to ring, with a suggested offer such as transport, a telephone consultation or a different hour.',
+      'Yes, for outpatient appointments: for each booking we estimate how likely it is to be missed, and the booking team gets a short list to ring, with a suggested offer such as transport, a telephone consultation or a different hour.',
     page: '/usecases/missed-appointments',
   },
   {
@@ -645,7 +645,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'how many fewer empty clinic slots if we ring the named patients',
     ],
     answer:
-      'Typically 15 to 30% in clinics that ring the named patients, against randomly chosen clinics. Each kept appointment takes 3 to 6 minutes of calling, which belongs in the business case; ranges are typical, not a promise.',
+      'Typically 15 to 30% fewer appointments are missed in clinics that ring the named patients, against randomly chosen clinics. Each kept appointment takes 3 to 6 minutes of calling, which belongs in the business case; ranges are typical, not a promise.',
     page: '/usecases/missed-appointments',
   },
   {
@@ -726,7 +726,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'do clinic cancellations made by the hospital count as missed appointments',
     ],
     answer:
-      'Two years of bookings, with changes made by the hospital kept apart from those made by patients. Before any modelling, 100 people who didn’t come are rung and asked. Where the clinic itself moves one booking in five, treat that cause first.',
+      'It needs two years of bookings, with changes made by the hospital kept apart from those made by patients. Before any modelling, 100 people who didn’t come are rung and asked. Where the clinic itself moves one booking in five, treat that cause first.',
     page: '/usecases/missed-appointments',
   },
   {
@@ -972,7 +972,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'patient chatbot',
     ],
     answer:
-      'Yes: we start from transcripts, not from a new engine. Two people sort some 500 conversations into solved, dead end, wrong and unsafe, and that list decides the order of work; the ten most frequent failures come first.',
+      'Yes, we put a clinic’s chatbot right and start from transcripts, not from a new engine. Two people sort some 500 conversations into solved, dead end, wrong and unsafe, and that list decides the order of work; the ten most frequent failures come first.',
     page: '/usecases/chatbot-optimisation',
   },
   {

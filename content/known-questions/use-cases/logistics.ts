@@ -56,7 +56,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'arrival times',
     ],
     answer:
-      'Yes: each booked load gets a time and a range, renewed every five minutes, from the haulier’s telematics or otherwise from the departure message, the road and habit. Two hours ahead the error is typically 8 to 15 minutes, against 35 to 50 for the booked slot.',
+      'Yes, for the loading bay: each booked load gets a time and a range, renewed every five minutes, from the haulier’s telematics or otherwise from the departure message, the road and habit. Two hours ahead the error is typically 8 to 15 minutes, against 35 to 50 for the booked slot.',
     page: '/usecases/loading-bay-arrival-forecast',
   },
   {
@@ -278,7 +278,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'delivery routes',
     ],
     answer:
-      'Yes: stop times are learnt by address and hour, travel times from your own vehicles, and where many drivers leave the plan the same way, the answer becomes a rule. A solver then plans windows, weights, vehicle types and returns.',
+      'Yes, routes are planned as drivers drive them: stop times are learnt by address and hour, travel times from your own vehicles, and where many drivers leave the plan the same way, the answer becomes a rule. A solver then plans windows, weights, vehicle types and returns.',
     page: '/usecases/delivery-route-planning',
   },
   {
@@ -534,7 +534,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'vehicle breakdowns',
     ],
     answer:
-      'Yes: fault codes, voltage at cranking, air pressure and coolant figures are joined with the workshop’s job cards. For six or seven systems a model gives the chance of failure before the next inspection, and the workshop sees vehicles in order, with the part to have ready.',
+      'Yes, for lorries: fault codes, voltage at cranking, air pressure and coolant figures are joined with the workshop’s job cards. For six or seven systems a model gives the chance of failure before the next inspection, and the workshop sees vehicles in order, with the part to have ready.',
     page: '/usecases/fleet-breakdown-forecast',
   },
   {
@@ -689,7 +689,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'our garage writes "repaired" on each job card for the lorries, does that do',
     ],
     answer:
-      'Two years of job cards with a cause and a part, and what your telematics and the vehicle bus really deliver. Half of the cards usually read “repaired”, so we ask about them; afterwards the fitter taps “worn”, “sound” or “other cause”.',
+      'A fleet forecast needs two years of job cards with a cause and a part, and what your telematics and the vehicle bus really deliver. Half of the cards usually read “repaired”, so we ask about them; afterwards the fitter taps “worn”, “sound” or “other cause”.',
     page: '/usecases/fleet-breakdown-forecast',
   },
   {
@@ -741,7 +741,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'gate cameras',
     ],
     answer:
-      'Yes: line cameras on a portal photograph both sides, the roof and the doors at 15 km/h, read the number and mark damage with its length. A clerk indoors confirms or rejects each mark, and only marked containers need a walk round.',
+      'Yes, containers can be inspected as they pass the gate: line cameras on a portal photograph both sides, the roof and the doors at 15 km/h, read the number and mark damage with its length. A clerk indoors confirms or rejects each mark, and only marked containers need a walk round.',
     page: '/usecases/container-damage-inspection',
   },
   {
@@ -917,7 +917,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'our gate is narrow with a puddle and evening sun, what would be looked at first for a portal',
     ],
     answer:
-      'First a survey of gate width, sun, rain run-off and queues, since a portal in the wrong place sees only glare. Number reading goes live first, within weeks; damage then needs 3,000 pictures judged by two surveyors each.',
+      'A container portal needs first a survey of gate width, sun, rain run-off and queues, since a portal in the wrong place sees only glare. Number reading goes live first, within weeks; damage then needs 3,000 pictures judged by two surveyors each.',
     page: '/usecases/container-damage-inspection',
   },
   {
@@ -973,7 +973,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'supply chain risk',
     ],
     answer:
-      'Yes: each open order line gets an arrival date with a range, from your order history, confirmations, carrier events and public data on ports and weather. The bill of materials then shows which production order a late part stops.',
+      'Yes, for suppliers’ deliveries: each open order line gets an arrival date with a range, from your order history, confirmations, carrier events and public data on ports and weather. The bill of materials then shows which production order a late part stops.',
     page: '/usecases/supply-chain-risk-predictor',
   },
   {

@@ -69,7 +69,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'bearings',
     ],
     answer:
-      'Yes: vibration sensors on the drives whose loss stops production pick up a pitted race weeks ahead. Typically 70 to 90% of bearing failures on monitored machines are found before a stop, and the alert names the part, such as “outer race, drive end”.',
+      'Yes, for bearings and gearboxes: vibration sensors on the drives whose loss stops production pick up a pitted race weeks ahead. Typically 70 to 90% of bearing failures on monitored machines are found before a stop, and the alert names the part, such as “outer race, drive end”.',
     page: '/usecases/bearing-condition-monitoring',
   },
   {
@@ -336,7 +336,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'what does alarm 3021 on the Krones mean, my lads ask google',
     ],
     answer:
-      'Yes: the technician scans the plate on the machine and asks in plain words. The assistant answers with the checks in order, from your manuals, drawings and closed work orders, quotes the page it read, and says so when it has found nothing.',
+      'Yes, with the maintenance assistant: the technician scans the plate on the machine and asks in plain words. The assistant answers with the checks in order, from your manuals, drawings and closed work orders, quotes the page it read, and says so when it has found nothing.',
     page: '/usecases/maintenance-assistant',
   },
   {
@@ -537,7 +537,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'select machines for vibration',
     ],
     answer:
-      'Those that cost most when they stop: drives are ranked by hours of lost output and by the delivery time of the spare, not by motor power.',
+      'The machines that cost most when they stop: drives are ranked by hours of lost output and by the delivery time of the spare, not by motor power.',
     page: '/usecases/bearing-condition-monitoring',
   },
   {

@@ -65,7 +65,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'is it possible with a camera on shiny plastic',
     ],
     answer:
-      'Yes: two to four industrial cameras with controlled light find scratches, dents and inclusions, typically in under 200 ms a part, so the takt doesn’t change. Each finding is marked with its length, area and position.',
+      'Yes, surface defects can be found on the line: two to four industrial cameras with controlled light find scratches, dents and inclusions, typically in under 200 ms a part, so the takt doesn’t change. Each finding is marked with its length, area and position.',
     page: '/usecases/surface-defect-inspection',
   },
   {
@@ -299,7 +299,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'plastics moulding',
     ],
     answer:
-      'Yes: we judge every shot by its pressure and time curves, send doubtful parts to a separate chute and show which value moved. Typically 80 to 95% of short shots and sinks are caught at the machine, proved with parts made bad on purpose.',
+      'Yes, in injection moulding: we judge every shot by its pressure and time curves, send doubtful parts to a separate chute and show which value moved. Typically 80 to 95% of short shots and sinks are caught at the machine, proved with parts made bad on purpose.',
     page: '/usecases/injection-moulding-anomalies',
   },
   {
@@ -479,7 +479,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'product too wet or too dry after dryer, gas is expensiv',
     ],
     answer:
-      'Yes: a soft sensor estimates outlet moisture every minute from feed, temperatures, humidity and fan power, corrected by each lab result. It advises one setting at a time, inside limits that your process engineer has signed, and shows the moisture expected in 20 minutes.',
+      'Yes, for the moisture of dryers and ovens: a soft sensor estimates outlet moisture every minute from feed, temperatures, humidity and fan power, corrected by each lab result. It advises one setting at a time, inside limits that your process engineer has signed, and shows the moisture expected in 20 minutes.',
     page: '/usecases/dryer-moisture-control',
   },
   {
@@ -619,7 +619,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'safety net if the estimate is off',
     ],
     answer:
-      'It advises one setting at a time, inside limits that your process engineer has signed, and the operator has a key to refuse it. In closed loop the limits are narrow at first, a watchdog goes back to the old settings, and the existing controller keeps its interlocks. Each laboratory result corrects the estimate.',
+      'The dryer model advises one setting at a time, inside limits that your process engineer has signed, and the operator has a key to refuse it. In closed loop the limits are narrow at first, a watchdog goes back to the old settings, and the existing controller keeps its interlocks. Each laboratory result corrects the estimate.',
     page: '/usecases/dryer-moisture-control',
   },
   {
@@ -685,7 +685,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'energy monitoring',
     ],
     answer:
-      'Yes: we join half-hourly meter, sub-meters and compressor controller with output and weather, and split the excess into causes such as leaks, pressure set too high or idling machines. Each finding has a sum in pounds and a place, usually narrowed down to a branch.',
+      'Yes, for compressed air and base load: we join half-hourly meter, sub-meters and compressor controller with output and weather, and split the excess into causes such as leaks, pressure set too high or idling machines. Each finding has a sum in pounds and a place, usually narrowed down to a branch.',
     page: '/usecases/compressed-air-energy',
   },
   {
@@ -809,7 +809,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'installation of meters',
     ],
     answer:
-      'First a sub-meter on the compressor room: it costs little and proves everything else. We meter that and the five largest feeders, air flow and pressure included; branches are then closed one after another on an idle day.',
+      'For compressed air, first a sub-meter on the compressor room: it costs little and proves everything else. We meter that and the five largest feeders, air flow and pressure included; branches are then closed one after another on an idle day.',
     page: '/usecases/compressed-air-energy',
   },
   {
@@ -914,7 +914,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'planning and scheduling',
     ],
     answer:
-      'Yes: run and changeover times are learnt from the machines’ own signals by product pair, and a constraint solver plans with moulds, crews, cleaning rules, due dates and material. When something breaks it re-plans in minutes and changes as little as it can.',
+      'Yes, production can be planned so: run and changeover times are learnt from the machines’ own signals by product pair, and a constraint solver plans with moulds, crews, cleaning rules, due dates and material. When something breaks it re-plans in minutes and changes as little as it can.',
     page: '/usecases/production-scheduling',
   },
   {
@@ -1140,7 +1140,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'yard safety',
     ],
     answer:
-      'Yes: cameras over five to ten crossings, often the ones already there, measure trucks and people as moving outlines on the floor plan, to about 20 cm. A near miss is a distance and closing speed that you define with your safety committee.',
+      'Yes, near misses of forklifts and people are counted: cameras over five to ten crossings, often the ones already there, measure trucks and people as moving outlines on the floor plan, to about 20 cm. A near miss is a distance and closing speed that you define with your safety committee.',
     page: '/usecases/forklift-pedestrian-safety',
   },
   {
@@ -1329,7 +1329,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'document processing',
     ],
     answer:
-      'Yes: it reads your document store, answers in two or three sentences and prints document, revision and paragraph beneath. Without a passage there is no answer, only the nearest documents and the name of their owner.',
+      'Yes, with a company knowledge chatbot: it reads your document store, answers in two or three sentences and prints document, revision and paragraph beneath. Without a passage there is no answer, only the nearest documents and the name of their owner.',
     page: '/usecases/enterprise-knowledge-chatbot',
   },
   {
@@ -1511,7 +1511,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'win more quotes',
     ],
     answer:
-      'Yes: one model gives each request a chance of winning, with the reasons that count. Another compares each account’s rhythm of orders with its own last two years, which shows cooling long before turnover does.',
+      'Yes, for the quotes of a manufacturer: one model gives each request a chance of winning, with the reasons that count. Another compares each account’s rhythm of orders with its own last two years, which shows cooling long before turnover does.',
     page: '/usecases/sales-insights',
   },
   {
@@ -1675,7 +1675,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'reason on the reject box?',
     ],
     answer:
-      'It goes through a separate chute into a red box with a reason, and quality judges ten of them each shift. Roll-out is mould by mould, and setters release new limits; during warm-up the model gives no verdict.',
+      'A doubtful moulded part goes through a separate chute into a red box with a reason, and quality judges ten of them each shift. Roll-out is mould by mould, and setters release new limits; during warm-up the model gives no verdict.',
     page: '/usecases/injection-moulding-anomalies',
   },
   {

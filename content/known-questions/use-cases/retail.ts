@@ -69,7 +69,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'forecast demand on fresh lines for all our stores',
     ],
     answer:
-      'Yes: we forecast demand by product, shop and part of the day, with weather, pay days, school terms and promotions where they help. The amount to bake follows from two prices that you set: what a lost sale costs and what a binned loaf costs.',
+      'Yes, for bread and other fresh food: we forecast demand by product, shop and part of the day, with weather, pay days, school terms and promotions where they help. The amount to bake follows from two prices that you set: what a lost sale costs and what a binned loaf costs.',
     page: '/usecases/fresh-food-demand-forecast',
   },
   {
@@ -115,7 +115,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'two years of sales by day, promotions in a spreadsheet, no weather',
     ],
     answer:
-      'Two years of till data by the hour, with write-offs and deliveries; missing write-offs are put right first. Whether daily figures would do isn’t published. New products borrow from similar ones for four weeks.',
+      'A fresh food forecast needs two years of till data by the hour, with write-offs and deliveries; missing write-offs are put right first. Whether daily figures would do isn’t published. New products borrow from similar ones for four weeks.',
     page: '/usecases/fresh-food-demand-forecast',
   },
   {
@@ -347,7 +347,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'the shelf is empty when customers come',
     ],
     answer:
-      'Yes: cameras the size of a matchbox look along the shelf edge every few minutes and notice an empty facing. Staff get the product, the bay and what the stock system holds: “24 in the back, fill now” or “none, order due tomorrow”.',
+      'Yes, gaps on the shelf are seen: cameras the size of a matchbox look along the shelf edge every few minutes and notice an empty facing. Staff get the product, the bay and what the stock system holds: “24 in the back, fill now” or “none, order due tomorrow”.',
     page: '/usecases/shelf-availability',
   },
   {
@@ -421,7 +421,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'which lines should be watched by shelf cameras, all or a few',
     ],
     answer:
-      'For fast, perishable or promoted lines in stores that take more than some £200,000 a week; usually a tenth of the store is watched. In small shops, and for slow hardware, better counting of stock does more.',
+      'Shelf cameras pay for fast, perishable or promoted lines in stores that take more than some £200,000 a week; usually a tenth of the store is watched. In small shops, and for slow hardware, better counting of stock does more.',
     page: '/usecases/shelf-availability',
   },
   {
@@ -563,7 +563,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'customers leaving',
     ],
     answer:
-      'Yes: from billing, faults, usage and shop contacts we predict how likely a customer is to leave in the next 60 days and how much a given offer changes that. Agents get a ranked list in their own tool, with three reasons for each name.',
+      'Yes, for telecom customers: from billing, faults, usage and shop contacts we predict how likely a customer is to leave in the next 60 days and how much a given offer changes that. Agents get a ranked list in their own tool, with three reasons for each name.',
     page: '/usecases/churn-reduction-telecom',
   },
   {
@@ -777,7 +777,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       "a family of five gets shown couples' spas first",
     ],
     answer:
-      'Yes: we rank by the chance that this search ends in a stay that isn’t cancelled, from the session, dates, party and price against the town’s median. It needs no profile and no tracking across sites, so it works for the first visit too.',
+      'Yes, for the list of hotels on a booking site: we rank by the chance that this search ends in a stay that isn’t cancelled, from the session, dates, party and price against the town’s median. It needs no profile and no tracking across sites, so it works for the first visit too.',
     page: '/usecases/hotel-recommender',
   },
   {
@@ -955,7 +955,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'size advice',
     ],
     answer:
-      'Yes: advice comes from each garment’s measurements, past returns and what customers kept. Someone who names one garment that fits is told their size, and where the data is thin the page says “we can’t advise on this one yet”.',
+      'Yes, with size advice for clothes: advice comes from each garment’s measurements, past returns and what customers kept. Someone who names one garment that fits is told their size, and where the data is thin the page says “we can’t advise on this one yet”.',
     page: '/usecases/fashion-size-advice',
   },
   {
@@ -1038,7 +1038,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
   },
   {
     id: 'fashion-size-advice-limits',
-    question: 'When is size advice not worth it?',
+    question: 'When is size advice for clothes not worth it?',
     asked: [
       'we sell 50 pieces of each style',
       'stretch and one size clothes',
@@ -1074,6 +1074,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'oversized loose fits',
       'we sell stretchy leggings in three sizes, does size advice bring anything',
       'only a hundred orders for each style, enough for size advice?',
+      'When is size advice not worth it?',
     ],
     answer:
       'For ranges with fewer than about 300 orders a style, and for one-size or stretch goods, which gain little; there a corrected size chart and true photographs are money better spent.',
@@ -1081,7 +1082,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
   },
   {
     id: 'fashion-size-advice-data',
-    question: 'Which data does size advice need?',
+    question: 'Which data does size advice for clothes need?',
     asked: [
       'return reason is always does not fit because its first in the list',
       'spec measurements of each garment',
@@ -1115,6 +1116,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'how many garments measured',
       'data for size tool',
       'must each garment be measured for the size advice or does the spec sheet do',
+      'Which data does size advice need?',
     ],
     answer:
       'The specification measurements of each garment, the return record and what customers kept. Ten garments from each supplier are measured by hand, since specification and garment often differ, and the return reasons are rewritten as six clear answers and shuffled.',
