@@ -32,7 +32,9 @@ export const assuranceQuestions: KnownQuestion[] = [
       'and has it ever leaked',
       'ever had an incident',
     ],
-    page: '/contact',
+    answer:
+      'A record of past incidents isn’t published; put the question into your security questionnaire, and an engineer answers it. What we do in one is: you are told without delay, logs and machines are left untouched until you have seen them, and you get the cause in writing afterwards.',
+    page: '/security#incidents',
   },
   {
     id: 'firm-continuity-plan',
@@ -63,7 +65,9 @@ export const assuranceQuestions: KnownQuestion[] = [
       'and your DR plan',
       'continuity for that',
     ],
-    page: '/contact',
+    answer:
+      'A plan for our own firm isn’t published; ask us at {{email}}. What protects you is how the system is made: it runs without a licence key or a server of ours, its code and data are yours, and every shift has practised the bypass.',
+    page: '/security#software',
   },
   {
     id: 'firm-own-it-security',
@@ -269,8 +273,12 @@ export const assuranceQuestions: KnownQuestion[] = [
       'DSPT expiry date',
       'and your own DSPT',
       'have you got the toolkit',
+      'whether you hold a current dspt submission',
+      'we cannot share patient data with a supplier that has not met the dspt',
     ],
-    page: '/contact',
+    answer:
+      'Our status in the Data Security and Protection Toolkit isn’t published; ask us at {{email}} before you share anything. No personal data moves before a data processing agreement is signed, and names are best removed before a file leaves you.',
+    page: '/qa/healthcare#dtac-dspt',
   },
   {
     id: 'firm-dora-nis2',

@@ -143,7 +143,9 @@ export const contractQuestions: KnownQuestion[] = [
       'I should dislike your helping the firm across the road; do you?',
       'are you in bed with our competitors already',
     ],
-    page: '/contact',
+    answer:
+      'Whether we work for a competitor of yours isn’t published, nor is exclusive work; ask us at {{email}}. What is settled: an order binds both sides to confidentiality, what we make for you belongs to you, and your data is used for nobody else.',
+    page: '/how-we-contract#ownership',
   },
   {
     id: 'firm-publicity',

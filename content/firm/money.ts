@@ -218,7 +218,9 @@ export const moneyQuestions: KnownQuestion[] = [
       'Do you require anything on account before you begin?',
       'not paying a penny up front, ok',
     ],
-    page: '/contact',
+    answer:
+      'A deposit isn’t published as a rule: each order says when the invoice is sent and when it falls due. You order one step at a time, so what is at stake is the price of one step.',
+    page: '/how-we-contract/sample-order',
   },
   {
     id: 'firm-invoices',
@@ -473,7 +475,9 @@ export const moneyQuestions: KnownQuestion[] = [
       "knock 20% off and you've a deal",
       'agency down the road is cheaper, match it',
     ],
-    page: '/contact',
+    answer:
+      'No discounts are published, for volume, start-ups or charities; ask us at {{email}}. What makes a project cheaper is told on each solution’s page, and half an hour with an engineer is free.',
+    page: '/solutions',
   },
   {
     id: 'firm-rates-by-level',

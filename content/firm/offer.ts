@@ -120,6 +120,8 @@ export const offerQuestions: KnownQuestion[] = [
       'do you put a margin on that',
       'Should I be buying the cameras from yourselves or from a merchant?',
       'are you just flogging boxes with a markup',
+      'do you sell the camera too or do we buy it ourselves',
+      'do you sell also the camera or we buy',
     ],
     answer:
       'Yes, beside the work: cameras, lenses, lights and mechanics are listed line by line and quoted at cost. What stays with you after trials is ordered in your name.',

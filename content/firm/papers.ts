@@ -98,8 +98,13 @@ export const papersQuestions: KnownQuestion[] = [
       'For what sum are you covered, pray?',
       'our contract wants ten million, got that?',
       'please state indemnity limit per claim and in aggregate',
+      'do you hold 5m professional indemnity and 10m public liability insurance',
+      '£10m public liability, pass or fail',
+      'level of professional indemnity and public liability cover',
     ],
-    page: '/contact',
+    answer:
+      'The sums insured aren’t published; ask for the certificate, which comes with the offer, if you need a certain cover such as £5 million. The insurance itself is professional indemnity and public liability for everybody we place with you.',
+    page: '/how-we-contract#liability',
   },
   {
     id: 'firm-iso-27001',
@@ -325,8 +330,11 @@ export const papersQuestions: KnownQuestion[] = [
       'a statement on that?',
       'and a diversity policy',
       'equal opportunities policy',
+      'anti slavery policy, pass or fail',
     ],
-    page: '/contact',
+    answer:
+      'No statement on modern slavery, equality or similar policies is published; ask us at {{email}}. If your form has such questions, send it: an engineer fills in your supplier questionnaire.',
+    page: '/security#ask-for',
   },
   {
     id: 'firm-environment',
@@ -366,8 +374,12 @@ export const papersQuestions: KnownQuestion[] = [
       'is there a green policy',
       'carbon reporting',
       'what carbon reporting do you have',
+      'carbon reduction plan',
+      'do you publish a carbon reduction plan',
     ],
-    page: '/contact',
+    answer:
+      'No environmental policy and no carbon reduction plan is published; ask us at {{email}}. If your form has such questions, send it: an engineer fills it in.',
+    page: '/security#ask-for',
   },
   {
     id: 'firm-frameworks',
@@ -411,8 +423,13 @@ export const papersQuestions: KnownQuestion[] = [
       'are ye on the eTenders framework',
       'via a framework?',
       'could the council call that off',
+      'are you on g-cloud or any other framework',
+      'which public sector frameworks can you be bought through',
+      'nhs sbs or ccs framework',
     ],
-    page: '/contact',
+    answer:
+      'No public framework, such as G-Cloud, is published for us; ask us at {{email}} how you may buy. The first step is small enough to be ordered by itself.',
+    page: '/how-we-contract#papers',
   },
   {
     id: 'firm-tenders',

@@ -33,6 +33,8 @@ export const projectDataQuestions: KnownQuestion[] = [
       'data sovereignty',
       'which data centre holds our files during the project',
       'where our data be saved',
+      'is data held in the uk, the eu or the us',
+      'is our data held in the uk, eu or us',
     ],
     answer:
       'Project data is kept on your own systems where you can offer them, otherwise encrypted on one machine that the order names, with its country. It is copied to no other machine. Under our sample data processing agreement personal data leaves the UK and the European Economic Area only on your instruction.',

@@ -492,7 +492,9 @@ export const proofQuestions: KnownQuestion[] = [
       'Have you much practice in this? How many such works have you carried out?',
       'or are we the guinea pig',
     ],
-    page: '/contact',
+    answer:
+      'The number of our projects isn’t published, nor are results of customers. If your enquiry is a serious one, we arrange a conversation with somebody in your trade, without us in the room.',
+    page: '/qa/working-with-us#references',
   },
   {
     id: 'firm-awards-memberships',

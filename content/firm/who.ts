@@ -380,7 +380,9 @@ export const whoQuestions: KnownQuestion[] = [
       'How many people have you on your books, if that is not an impertinent question?',
       'is there more than three of ye in it',
     ],
-    page: '/contact',
+    answer:
+      'How many people work here isn’t published; ask us at {{email}}. The order names everybody who works on yours, and for engineers by the day you interview the person and choose.',
+    page: '/how-we-contract#order',
   },
   {
     id: 'firm-turnover',
@@ -592,6 +594,9 @@ export const whoQuestions: KnownQuestion[] = [
       'will we get more than slides',
       'another firm failed with ai here, why would you be different',
       'we tried ai before and it died after the pilot, what is different with you',
+      'why should we use you rather than accenture or one of the big four',
+      'why not deloitte or accenture',
+      'why a small firm rather than a big consultancy',
     ],
     answer:
       'We differ by six rules that you can hold us to: the best simple rule is tested beside every model; one figure and its pass mark are agreed before anything is built; your people keep the last word; there is no lock-in; bad news comes in the first week; and every report is in plain words, on two pages at most.',
