@@ -64,8 +64,8 @@ export async function addSector(ctx: Ctx, { name, isTarget }: NewSector): Promis
 }
 
 /**
- * Renames a sector, says whether we work in it, archives it or brings it back; records that have it keep it, and the scores of its leads
- * follow within a minute. Throws `conflict` with the present one when someone was quicker, and `invalid` for archiving the one that is
+ * Renames a sector, says whether we work in it, archives it or brings it back; records that have it keep it, and the stored scores of its
+ * leads follow by a job. Throws `conflict` with the present one when someone was quicker, and `invalid` for archiving the one that is
  * needed. What is already as asked is no change.
  */
 export async function changeSector(
