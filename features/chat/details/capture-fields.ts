@@ -46,6 +46,8 @@ const spelt = (text: string) =>
     .replace(/\bfone\b/gi, 'phone')
     .replace(/[\s,]{1,9}(?:btw|fyi|tbh|lol)\b/gi, '')
 
+/** "Deadly. Paddy, 087 …": a sentence of one word, unless what reaches its writer follows. */
+const opener = /^\s*(\p{L}+)[.!]+\s+(?!\S*[@\d])/u
 /** What stands below "Kind regards,". */
 const signature = /\b(?:regards|wishes|sincerely|thanks|cheers)\s*[,\n]+([\s\S]{2,200})$/i
 
@@ -67,13 +69,14 @@ export function readDetails(
   const rest: string[] = []
   // What stands beside a question is hardly the answer to what was asked before.
   const takesAll = isReach || (asked !== undefined && !asksSomething(text))
+  const opening = asked ? undefined : opener.exec(text)?.[1]
   const signed = isCall ? partsOf(signature.exec(text)?.[1] ?? '') : []
   for (const part of partsOf(text)) {
     const found = labelledIn(part) ?? introducedIn(part, { isReach, isList, isCall })
     const words = withoutPlace(withoutOpening(part))
     const when = isCall ? whenIn(part) : undefined
     const isRefusal = refusedIn(part) !== undefined
-    const takesBare = !isRefusal && (takesAll || signed.includes(part))
+    const takesBare = !isRefusal && part !== opening && (takesAll || signed.includes(part))
     const isNew = found && Object.keys(found).some((field) => !(field in told))
     if (found && isNew && !isRefusal) Object.assign(told, { ...found, ...told })
     else if (isCall && isTitled(words) && canBeName(words))

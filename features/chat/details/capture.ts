@@ -3,7 +3,7 @@ import { chatConsent, chatReplies } from '#features/chat/chat-words.ts'
 import { readDetails } from './capture-fields.ts'
 import { correctionsIn } from './corrections.ts'
 import type { Asked, DetailField, Details } from './details.ts'
-import { isQuestion, refusedIn, wantsContact, wantsMeeting, wantsToMove } from './wishes.ts'
+import { isQuestion, refusedIn, refusesContact, wantsContact, wantsMeeting, wantsToMove } from './wishes.ts'
 
 /** What the conversation knows of who writes, and what it asked for last. */
 export interface Capture extends Details {
@@ -34,11 +34,12 @@ const cancels =
 
 /** What a message means for taking its writer's details. */
 export function takeDetails(capture: Capture, text: string, isRecorded: boolean, now: Date): CaptureOutcome {
-  const refused = refusedIn(text)
+  const refused = refusalsIn(text)
   const asked = capture.step ?? undefined
-  const before: Capture = refused
-    ? { ...capture, refused: [...new Set([...(capture.refused ?? []), refused])] }
-    : capture
+  const before: Capture =
+    refused.length > 0
+      ? { ...capture, refused: [...new Set([...(capture.refused ?? []), ...refused])] }
+      : capture
   if (isRecorded) {
     const corrections = correctionsIn(text, before, asked)
     if (Object.keys(corrections).length === 0 && howOf(before) === howOf(capture))
@@ -59,12 +60,15 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
   if (isReachable) return { kind: 'record', capture: { ...known, step: null, consent: consentOf(now) }, rest }
   if (capture.step === 'email' && text.includes('@'))
     return { ...askFor(known), text: chatReplies.wrongEmail, rest }
-  const isTold = isKnown(found) || refused !== undefined
+  const isTold = isKnown(found) || refused.length > 0
   const moved = wantsToMove(text) ? chatReplies.cannotMove : ''
   return isWanted || (isTold && capture.step)
     ? { ...askFor(known, moved), rest }
     : { kind: 'other', capture: known, rest }
 }
+
+const refusalsIn = (text: string): DetailField[] =>
+  refusesContact(text) ? ['phone', 'email'] : [refusedIn(text) ?? []].flat()
 
 const isKnown = ({ name, company, when, email, phone }: Details) =>
   [name, company, when, email, phone].some((value) => value !== undefined)

@@ -193,3 +193,49 @@ test('a number that was left three times today makes no fourth lead', async () =
   expect((await visitorOf(ctx).say('ring +44 1632 960145')).reply).toContain(brand.email)
   expect(await ctx.db.$count(leads)).toBe(3)
 })
+
+test('a number that is taken back is gone from the lead, and who can’t be reached any more is closed (C7)', async () => {
+  const ctx = await testCtx({ role: 'visitor' })
+  const visitor = visitorOf(ctx)
+  await visitor.say('07700 900431 Kev, ring me after 2')
+  const { reply } = await visitor.say('actually delete my number, i changed my mind')
+  expect(reply).toContain('nobody will ring or write')
+  expect(reply).toContain('[data request](/privacy-request)')
+  expect(reply).not.toContain('900431')
+  expect(await ctx.db.select().from(leads)).toMatchObject([
+    {
+      phone: null,
+      phoneKey: null,
+      stage: 'lost',
+      lostReason: expect.stringContaining('took their number back'),
+    },
+  ])
+  expect(await ctx.db.select().from(enquiries)).toMatchObject([{ phone: null }])
+  const told = (await ctx.db.select().from(activities)).map(({ body }) => body)
+  expect(told.join()).not.toContain('900431')
+  await visitor.say('ok then, 07700 900432')
+  expect(await ctx.db.select().from(leads).orderBy(leads.phone)).toMatchObject([
+    { name: 'Kev', phone: '07700 900432', stage: 'new' },
+    { phone: null, stage: 'lost' },
+  ])
+})
+
+test('how somebody won’t be reached is mailed to staff, and told on the timeline when it comes later (C7)', async () => {
+  const ctx = await testCtx({ role: 'visitor' })
+  const visitor = visitorOf(ctx)
+  const { reply } = await visitor.say(`${details}, 07700 900431. No phone calls please`)
+  expect(reply).toContain('**How:** no phone calls')
+  const sales = (await mailsOf(ctx)).find(({ kind }) => kind === 'chat.sales')
+  expect(sales.text).toContain('How: no phone calls')
+  expect((await visitor.say('and stop contacting me')).reply).toContain('**How:** no phone calls, no emails')
+  expect((await ctx.db.select().from(activities)).map(({ body }) => body)).toContain(
+    'Corrected in the chat: how to reach them: no phone calls, no emails',
+  )
+})
+
+test('what somebody wishes isn’t contradicted by our own hour (C7)', async () => {
+  const visitor = visitorOf(await testCtx({ role: 'visitor', now: '2026-11-26T23:00:00Z' }))
+  const { reply } = await visitor.say(`Could someone contact me before Friday noon? ${details}`)
+  expect(reply).toContain('**before Friday noon**')
+  expect(reply).not.toContain('18:00')
+})

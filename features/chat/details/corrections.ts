@@ -27,7 +27,8 @@ const longestPlain = 5
 const longestMending = 300
 /** Beside what is known, not in its place. */
 const beside = /\b(?:also|or|too|alternatively|as well|another|other|second)\b/i
-const ofName = /\b(sur|last |family |first )name(?: is|['’]?s)?\s+([\p{L}\p{M}'’-]{2,40})/iu
+const ofName =
+  /\b(sur|last |family |first )name(?: is|['’]?s)?\s+((?:(?:o|ó|mc|mac|de|van|von|ní|ni|nic|st) )?[\p{L}\p{M}'’-]{2,40})/iu
 
 /**
  * What a message mends of details that were understood, adds to them or takes back (then the field is there and undefined): a new mailbox or
@@ -143,7 +144,7 @@ function likenessesIn(text: string, known: Details, least: number): Details {
   for (const part of partsOf(text.replace(/^\s*\*/, '').replace(ofName, ''))) {
     const words = part
       .replace(untilMended, '')
-      .replace(/^(?:\s*(?:it['’]?s|is|be|as|the|name|company|firm|that['’]?s|i['’]?m|:))+\s+/i, '')
+      .replace(/^(?:\s*(?:it['’]?s|it|is|be|as|the|name|company|firm|that['’]?s|i['’]?m|:))+\s+/i, '')
       .replace(/\s+(?:actually|sorry|please|thanks)$/i, '')
       .replace(/\s+(?:not|with|without|spelt|spelled|instead of)\s.*$/i, '')
       .trim()

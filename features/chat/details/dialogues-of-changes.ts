@@ -197,4 +197,64 @@ export const dialoguesOfChanges: DetailsDialogue[] = [
     ],
     lead: { phone: '07700900177', company: '' },
   },
+  {
+    turns: [
+      { says: 'no worries. stick me down for a callback 07700900777', hides: ['Name:**', 'Company:**'] },
+    ],
+    lead: { phone: '07700900777', company: '' },
+  },
+  {
+    turns: [
+      { says: 'Deadly. paddy, 087 555 0199', shows: ['Name:** Paddy'], hides: ['Deadly'] },
+      { says: 'not paddy, Pádraig', shows: ['Name:** Pádraig'] },
+      { says: 'surname O Sullivan', shows: ['Pádraig O Sullivan'] },
+      { says: 'I said afternoons only', shows: ['afternoons'] },
+    ],
+    lead: { name: 'Pádraig O Sullivan', company: '', phone: '0875550199' },
+  },
+  {
+    turns: [
+      { says: 'Its urgent, our oven is down!! Ring Stan 07700 900311', shows: ['Stan'] },
+      { says: 'Stan is wrong', hides: ['Name:**'] },
+      { says: 'Stanisław', shows: ['Name:** Stanisław'] },
+    ],
+    lead: { name: 'Stanisław', phone: '07700900311' },
+  },
+  {
+    turns: [
+      { says: 'Tomasz here, t.zak@naaslog.example' },
+      { says: 'my company is Naas Logistics', shows: ['Naas Logistics'] },
+      {
+        says: 'no, company name is wrong. It is Naas Logistics Park Ltd',
+        shows: ['Company:** Naas Logistics Park Ltd'],
+      },
+    ],
+    lead: { name: 'Tomasz', company: 'Naas Logistics Park Ltd' },
+  },
+  {
+    turns: [
+      {
+        says: 'this is Mark Long calling, 07700 900318',
+        shows: ['Name:** Mark Long'],
+        hides: ['Long calling'],
+      },
+      { says: 'not at the weekend, Monday', shows: ['not at the weekend', 'Monday'] },
+    ],
+    lead: { name: 'Mark Long', phone: '07700900318' },
+  },
+  {
+    turns: [
+      { says: 'Dear Sir, kindly ring Mr. Good on 01632 960320', shows: ['Mr. Good'], hides: ['Dear Sir'] },
+    ],
+    lead: { name: 'Mr. Good', company: '', phone: '01632960320' },
+  },
+  {
+    turns: [
+      {
+        says: 'Rose White, rose@white.example, The White Company of Ely',
+        shows: ['The White Company of Ely'],
+      },
+    ],
+    lead: { name: 'Rose White', company: 'The White Company of Ely' },
+  },
 ]

@@ -42,7 +42,7 @@ const byPlace = pattern(
   String.raw`(?:it['’]?s |this is )?(.+?)\s+(?:here|speaking)(?:\s+(?:from|at|of)\s+(.+))?$`,
 )
 /** "Port of Cork" is one name, "Tom of Cork Foods" two. */
-const institutions = String.raw`port|isles?|islands?|borough|university|bank|house|city|county|town|college|institute|school|department|ministry|office|church|museum|academy|board|council|chamber|society|federation|association|friends|sons|daughters|hospital|trust`
+const institutions = String.raw`port|isles?|islands?|borough|university|bank|house|city|county|town|college|institute|school|department|ministry|office|church|museum|academy|board|council|chamber|society|federation|association|friends|company|sons|daughters|hospital|trust`
 export const atFirm = new RegExp(
   String.raw`^(.*?)\s*\b(?:from|at|with|for|(?<!\b(?:${institutions})\s)of)\s+(?:the )?(.+)$`,
   'i',
@@ -57,7 +57,7 @@ const byRequest =
 const byMessage = /\btell (?:them|him|her|sales|someone) (?:that )?(.+?) (?:called|rang|phoned|asked)\b/i
 const byBell = /\bgive\s{1,3}(\S.{0,60}?)\s{1,3}a (?:call|ring|bell|buzz|shout)\b/i
 const byDial =
-  /(?:^|\b(?:you|u|please|pls|someone|somebody) (?:please |kindly )?)(?:ring|call|phone|telephone|text|e-?mail|contact|reach)\s+(.+)$/i
+  /(?:^|\b(?:you|u|please|pls|kindly|someone|somebody) (?:please |kindly )?)(?:ring|call|phone|telephone|text|e-?mail|contact|reach)\s+(.+)$/i
 const byRole =
   /\b(?:[Mm]y|[Oo]ur)\s+(?:[a-z]+ )?(?:colleague|boss|manager|director|md|ceo|engineer|buyer|partner|assistant|pa|husband|wife|mrs|mate|brother|sister|son|daughter|dad|mum|father|mother|client|head of [a-z]+)(?:\s+is(?: called)?|['’]s|,)?\s+(\p{Lu}.+)$/u
 
@@ -145,12 +145,16 @@ function wantedIn(part: string, { isReach, isCall }: Omit<Reading, 'isList'>): D
   return name ? { name } : undefined
 }
 
+/** "Mark Long calling": both names, and then how the sentence goes on. */
+const goesOn =
+  /^(\p{Lu}\S* (?:(?:de|da|van|von|der|den|ní|mac) ){0,2}\p{Lu}\S*) (?!(?:de|da|van|von|der|den|ní|mac)\b)\p{Ll}.*$/u
 /** "I'm calling from Beacon Hill". */
 const isDoing = (text: string) => /^[a-z]+(?:ing|ed)$/.test(text)
 
 function nameAndFirm(text: string, isSure: boolean, isGiven = false): Details | undefined {
   const whole = withoutPlace(text)
-  const [, before = whole, after] = atFirm.exec(whole) ?? []
+  const [, named = whole, after] = atFirm.exec(whole) ?? []
+  const before = named.replace(goesOn, '$1')
   const isNamed =
     !isDoing(before) && canBeName(before, isGiven) && (isSure || (isCapital(before) && before.includes(' ')))
   const name = isNamed ? fieldOf('name', withCapitals(before)) : undefined

@@ -7,9 +7,9 @@ export const jobWords =
 /** Words of sentences, which no name and hardly a company holds. */
 const sentenceWords =
   /\b(?:can|could|would|will|do|does|did|is|are|was|have|has|had|how|what|when|where|which|why|who|you|ye|your|u|ur|we|our|us|me|my|i|it|its|they|this|that|thats|there|ring|rang|call|contact|about|please|pls|plz|thanks?|need|want|looking|after|before|not|no|yes|if|to|get|give|someone|somebody|anyone|anybody|something|anything|everything|whoever|nobody|nothing|everyone|price|cost|quote|on|in|by|asap|today|tomorrow|tonight|again|wrong|sorry|only|just|interested|any|more|bit|too|so|here|speak|talk|hear|back|soon|morning|afternoon|evening|put|use|wait|oops|typo|whatever|instead|urgent|he|she|his|her|him|rather|anonymous|don['’]?t|can['’]?t|won['’]?t|attention|attn|fao|gimme|re)\b/i
-/** No name begins with these, and none holds them in small letters. */
+/** No name begins with these, beside the words of everyday speech, and none holds an oath. */
 const nameless =
-  /^(?:the|a|an|mine|anytime|whenever|direct(?:ly)?|straight|for|with|at|from|or|but|old|new|same|other|another|next|first|last|mobile|office|home|work|company|firm|name|email|phone|number|details|nothing|nobody|none|help|test|late|off|away|out|up|down|free|busy|ready|around|driving|happy|glad|keen|afraid|sure|tied up|stuck|broken|stopped)\b|\b(?:urgent(?:ly)?|breakdown|quick(?:ly)?|problem|issue|enquiry|query|brochure|advice|demo|project|machine|camera|oven|line|system|price|prices|better|best|shite?|crap|rubbish|bollocks|bloody|damn|fuck\w*|hell|joke|scam|useless|sceptical|cynical|old fashioned|matter|thing|question|stuff)\b/i
+  /^(?:the|a|an|mine|anytime|whenever|direct(?:ly)?|straight|for|with|at|from|or|but|nobody|late|off|away|out|up|around|driving|glad|keen|afraid|tied up|stuck)\b|\b(?:breakdown|brochure|shite?|crap|rubbish|bollocks|bloody|damn|fuck\w*|hell|joke|scam|useless|sceptical|cynical|old fashioned|stuff)\b/i
 export const firmWords =
   /\b(?:ltd|limited|plc|llp|inc|gmbh|dac|group|castings|works|foods?|engineering|hospitals?|trust|holdings|services|haulage|logistics|tools|dairy|dairies|bakery|bakers|farms?|stores?|sons|bros|council|nhs|university|college|borough|daughters|brothers|transport|freight|packaging|plastics|steels?|metals|brewery|distillery|retail|solutions|systems|industries|mills?|meals|meats|growers|homes|hotels?|print|printers|paper|machining|quarries|foundry|pharma)\b/i
 const titled = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|cllr)\.?\s+\p{L}/iu
@@ -32,7 +32,7 @@ export const canBeName = (text: string, isGiven = false) =>
   ((isGiven && isCapital(text)) || isTitled(text) || !isCommon(text.split(/\s+/)[0] ?? ''))
 
 const openings =
-  /^(?:hi|hiya|hello|hey|howdy|lol|yes|yeah|yep|no|ok|okay|sure|grand|fine|great|perfect|lovely|right|well|sound|cool|fair enough|go on(?: then)?|all right|alright|whatever|anyway|oops|typo|here (?:you go|it is|we go)|and|or|so|then|sorry|thanks|cheers|ta|please|pls|good (?:morning|afternoon|evening)|it['’]?s|that['’]?s|it is|e-?mail|mail|phone|mobile|office|number|tel|put|use|just use|mine(?:['’]?s| is)?|(?:my|our|her|his) details(?: are)?|call me|ring me|i am|i['’]?m|(?:at|on|via|c\/o) ?$|(?:my|the|his|her|their) (?:(?:e-?mail(?: address)?|phone|number|mobile|cell|phone number)(?:['’]?s| is)?|(?:name|company)(?:['’]?s| is)))(?:[ ,.:!]+|$)/i
+  /^(?:dear\b.{0,40}$|no (?:worries|problem|bother|rush|hurry|hard feelings)|hi|hiya|hello|hey|howdy|lol|yes|yeah|yep|no|ok|okay|sure|grand|fine|great|perfect|lovely|right|well|sound|cool|fair enough|go on(?: then)?|all right|alright|whatever|anyway|oops|typo|here (?:you go|it is|we go)|and|or|so|then|sorry|thanks|cheers|ta|please|pls|good (?:morning|afternoon|evening)|it['’]?s|that['’]?s|it is|e-?mail|mail|phone|mobile|office|number|tel|put|use|just use|mine(?:['’]?s| is)?|(?:my|our|her|his) details(?: are)?|call me|ring me|i am|i['’]?m|(?:at|on|via|c\/o) ?$|(?:my|the|his|her|their) (?:(?:e-?mail(?: address)?|phone|number|mobile|cell|phone number)(?:['’]?s| is)?|(?:name|company)(?:['’]?s| is)))(?:[ ,.:!]+|$)/i
 
 export function withoutOpening(part: string): string {
   const left = part.replace(openings, '')

@@ -15,24 +15,27 @@ export function understood(
   capture: Capture,
   { replyBy, isSubjectKnown }: { replyBy: Date | undefined; isSubjectKnown: boolean },
 ): { words: string; step: Asked | null } {
-  const asks = replyBy && state === 'bot' && capture.name === undefined && !capture.refused?.includes('name')
+  const isReachable = capture.email !== undefined || capture.phone !== undefined
+  const lacksName = replyBy !== undefined || (before.name !== undefined && isReachable)
+  const asks =
+    lacksName && state === 'bot' && capture.name === undefined && !capture.refused?.includes('name')
   const isRung = capture.email === undefined
   const mayWrite = isRung && !capture.refused?.includes('email')
-  const further = replyBy && [
+  const further = [
     asks ? (isRung ? chatReplies.askName : chatReplies.askNameToWrite) : '',
-    mayWrite ? chatReplies.alsoEmail : '',
-    isSubjectKnown ? '' : chatReplies.about,
+    replyBy && mayWrite ? chatReplies.alsoEmail : '',
+    replyBy && !isSubjectKnown ? chatReplies.about : '',
   ]
   const words = [
     replyBy
       ? promise(capture, replyBy)
-      : !capture.email && !capture.phone
+      : !isReachable
         ? chatReplies.unreachable
         : isMended(before, capture)
           ? chatReplies.corrected
           : chatReplies.added,
-    capture.email || capture.phone ? summaryOf(capture) : '',
-    [...(further ?? []), isTakenBack(before, capture) ? chatReplies.takenBack : chatReplies.mend]
+    isReachable ? summaryOf(capture) : '',
+    [...further, before.phone && !capture.phone ? chatReplies.takenBack : chatReplies.mend]
       .filter(Boolean)
       .join(' '),
     replyBy ? chatConsent.markdown : '',
@@ -45,8 +48,9 @@ function promise({ name, email, phone, when, refused }: Capture, replyBy: Date):
   // The hour isn't ours to promise, and our own could contradict it: whoever answers sees what was wished.
   if (when)
     return `${thanks} they see which time suits you: **${when}**. I can’t promise it; where it leaves the day open, we answer within one working day.`
-  const isUnrung = !email && refused?.includes('phone')
-  const answer = isUnrung ? 'answer you, but not by a call,' : email ? `reply to ${email}` : `ring ${phone}`
+  const byMail = email && !refused?.includes('email') ? `reply to ${email}` : undefined
+  const byCall = phone && !refused?.includes('phone') ? `ring ${phone}` : undefined
+  const answer = byMail ?? byCall ?? 'answer you'
   return `${thanks} we will ${answer} by **${inWords(replyBy)}**, UK time.`
 }
 
@@ -54,9 +58,4 @@ function promise({ name, email, phone, when, refused }: Capture, replyBy: Date):
 const isMended = (before: Capture, after: Capture) =>
   (['name', 'email', 'company', 'phone', 'when'] as const).some(
     (field) => before[field] !== undefined && before[field] !== after[field],
-  )
-
-const isTakenBack = (before: Capture, after: Capture) =>
-  (['name', 'company', 'phone'] as const).some(
-    (field) => before[field] !== undefined && after[field] === undefined,
   )

@@ -43,7 +43,7 @@ export const isAskedAbout = (text: string, number: string): boolean =>
         !/\b(?:change|update|use|instead|(?:my|the|a) new|my (?:number|mobile|phone))\b/i.test(clause),
     )
 
-const days = String.raw`(?:mon|tues?|weds?|wednes|thurs?|fri)(?:days?)?|(?:satur|sun)days?`
+const days = String.raw`(?:mon|tues?|weds?|wednes|thurs?|fri)(?:days?)?|(?:satur|sun)days?|weekends?`
 const cores = new RegExp(
   String.raw`^(?:today|tonight|tomorrow|tmrw|tmr|(?:${days})(?:[-–/](?:${days}|sat|sun))?|mornings?|afternoons?|evenings?|noon|midday|lunch|lunchtime|teatime|asap|weekdays|\d{1,2}(?:[:.]\d\d)?(?:am|pm|ish)|\d{1,2}[:.]\d\d|\d{1,2}(?:st|nd|rd|th))$`,
 )
@@ -56,7 +56,7 @@ const idle = /^(?:of|the|but|and|or|to|in|on|at|by|just|-|–)$/
 const negations = /^(?:not|never|don['’]?t|can['’]?t|won['’]?t|unavailable|except)$/
 /** What may stand beside a time that is all someone says. */
 const besideTime =
-  /^(?:please|pls|plz|only|best|better|is|are|good|works?|suits?|fine|ok|me|us|for|would|be|make|it|that|actually|sorry|if|possible|you|u|can|ring|call|phone|reach|then|time|times|i['’]?m|free|available|preferably|ideally|thanks|don['’]?t|do)$/
+  /^(?:i|said|meant|please|pls|plz|only|best|better|is|are|good|works?|suits?|fine|ok|me|us|for|would|be|make|it|that|actually|sorry|if|possible|you|u|can|ring|call|phone|reach|then|time|times|i['’]?m|free|available|preferably|ideally|thanks|don['’]?t|do)$/
 const longestWhen = 80
 
 /** The time that a piece of a message names for a call, in its words: "tomorrow after 2". Undefined where it speaks of something else. */
@@ -140,6 +140,12 @@ export function refusedIn(text: string): 'name' | 'email' | 'phone' | undefined 
   if (!wanted) return undefined
   return /mail|text/i.test(wanted) ? 'phone' : 'email'
 }
+
+/** "Don't contact me any more." */
+export const refusesContact = (text: string): boolean =>
+  /\b(?:do ?n['’]?t|do not|never|stop) contact(?:ing)? (?:me|us)\b(?! (?:by|on|via|before|after|until|at|in)\b)|\bleave me alone\b/i.test(
+    text,
+  )
 
 /** "What number have you got for me?" */
 export const asksWhatIsNoted = (text: string): boolean =>
