@@ -71,6 +71,8 @@ export function FilterBar({ label, searches, selects, wanted, change, children }
         <SelectField
           key={select.name}
           {...select}
+          // A form over the list may ask for the same.
+          id={`filter-${select.name}`}
           isLabelHidden
           value={wanted[select.name] ?? ''}
           onChange={change}
