@@ -43,7 +43,7 @@ export function CustomerWords({ lead, linked, factsOf, now }: CustomerWordsProps
         ) : (
           <>
             <Words text={last?.body ?? ''} />
-            <ToolFacts facts={last && (factsOf?.(last) ?? factsIn(last.data))} />
+            <ToolFacts facts={last && untold(factsOf?.(last) ?? factsIn(last.data), last.body)} />
           </>
         )}
         {spoken && (
@@ -78,6 +78,10 @@ function Words({ text }: { text: string | null }) {
   )
 }
 const longText = 600
+
+/** The facts that the words don't hold already: some forms write theirs below what was typed. */
+const untold = (facts: Fact[] | undefined, words: string) =>
+  facts?.filter(([name, value]) => !words.includes(`${name}: ${value}`))
 
 const wordsOf = (entry: TimelineEntry | LinkedEntry): string =>
   'to' in entry ? entry.text || entry.words : entry.body

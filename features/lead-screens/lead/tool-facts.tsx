@@ -7,7 +7,7 @@ const toolFacts = z.object({ facts: z.array(z.tuple([z.string(), z.string()])) }
 export const factsIn = (data: unknown): Fact[] | undefined => toolFacts.safeParse(data).data?.facts
 
 export function ToolFacts({ facts }: { facts: Fact[] | undefined }) {
-  if (!facts) return null
+  if (!facts?.length) return null
   return (
     <dl className="flex flex-wrap gap-x-5 pt-1 text-sm">
       {facts.map(([name, value]) => (
