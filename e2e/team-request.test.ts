@@ -50,6 +50,10 @@ test(
     await page.getByRole('link', { name: 'Orla Example' }).click()
     await expect(page.getByRole('heading', { name: /^Team request of/ })).toBeVisible()
     await expect(page.getByText('2 × NLP engineer').first()).toBeVisible()
+    // What was chosen stands once beside what was typed.
+    await expect(
+      page.getByRole('region', { name: 'In their words' }).getByText('2 × NLP engineer'),
+    ).toHaveCount(1)
     const match = page.getByRole('listitem').filter({ hasText: supplier.legalName })
     await match.getByText('Why').click()
     await expect(match.getByText('Has PyTorch')).toBeVisible()
@@ -62,10 +66,15 @@ test(
     await expect(page.getByText('Knows the line')).toBeVisible()
     await page.getByRole('button', { name: 'Record a placement' }).click()
     const placing = page.getByRole('dialog', { name: 'Record a placement' })
+    await expect(placing).toContainText(supplier.legalName)
+    await placing.getByRole('button', { name: 'Save placement' }).click()
+    await expect(placing.getByLabel('Who or what')).toBeFocused()
     await placing.getByLabel('Who or what').fill('Two NLP engineers')
+    await placing.getByLabel('Day rate, £').fill('£1,350')
     await placing.getByLabel('From').fill('2026-12-01')
     await placing.getByRole('button', { name: 'Save placement' }).click()
     await expect(page.getByText('Two NLP engineers')).toBeVisible()
+    await expect(page.getByText('£1,350 a day')).toBeVisible()
     await match.getByRole('link', { name: 'Open the supplier' }).click()
     await expect(page.getByRole('heading', { level: 1, name: supplier.legalName })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Placements' })).toContainText('Two NLP engineers')

@@ -7,7 +7,13 @@ export const dayRateBand = z.object({ from: z.number(), to: z.number() })
 
 /** A rate that the claim doesn't cover is allowed, but said. */
 export function rateWarning(dayRate: number | null, band: Range | undefined): string | undefined {
-  if (dayRate === null || !band || (dayRate >= band.from && dayRate <= band.to)) return undefined
+  if (!dayRate || !band || (dayRate >= band.from && dayRate <= band.to)) return undefined
   const side = dayRate < band.from ? 'below' : 'above'
   return `${money(dayRate)} is ${side} our range of ${money(band.from)} to ${money(band.to)} a day`
+}
+
+/** A rate as people write it, "£1,350": null where nothing is, NaN for what is no number. */
+export function readRate(text: string): number | null {
+  const figures = text.replace(/[£,\s]/g, '')
+  return figures ? Number(figures) : null
 }

@@ -5,6 +5,7 @@ import { Panel } from '#ui/panel.tsx'
 import { PlacementDialog } from './placement-dialog.tsx'
 import { PlacementList } from './placement-list.tsx'
 import { ShortlistEntries } from './shortlist-entries.tsx'
+import type { ShortlistEntry } from './placing.schema.ts'
 import { usePlacements, useShortlist } from './use-placing.ts'
 
 /** Who was put forward to a lead with what became of it, and who was placed. Nothing while there is neither. */
@@ -16,8 +17,10 @@ export function LeadSuppliers({ leadId }: { leadId: string }) {
   const listed = shortlist.data?.items ?? []
   const hasFailed = shortlist.error || placements.error
   if (!hasFailed && listed.length === 0 && (placements.data?.items ?? []).length === 0) return null
+  const isChosen = ({ outcome }: ShortlistEntry) => outcome === 'chosen'
+  const likeliest = [...listed.filter(isChosen), ...listed.filter((entry) => !isChosen(entry))]
   // One who is on it twice, since two leads became one, can be placed once.
-  const suppliers = [...new Map(listed.map(({ supplier }) => [supplier.id, supplier])).values()]
+  const suppliers = [...new Map(likeliest.map(({ supplier }) => [supplier.id, supplier])).values()]
   return (
     <>
       <Panel title="Shortlist">

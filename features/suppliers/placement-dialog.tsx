@@ -5,12 +5,14 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { KeptDraft } from '#ui/kept-draft.tsx'
+import { useFirstFault } from '#ui/use-first-fault.ts'
 import { useWrite } from '#ui/use-write.ts'
+import { readRate } from './day-rate.ts'
 import { useDeletePlacing } from './use-delete-placing.ts'
 import { placementFields, type Placement } from './placing.schema.ts'
 
 interface Props {
-  /** Whose it may be; one is not asked for. */
+  /** Whose it may be, the likeliest first; one is not asked for. */
   suppliers: { id: string; name: string }[]
   /** The one that is changed; a new one without it. */
   placement?: Placement
@@ -19,6 +21,11 @@ interface Props {
   placeName?: string
   onClose: () => void
 }
+
+const idOf = (field: string) => `placement-${field}`
+const ids = Object.keys(placementFields.shape).map(idOf)
+const faultsOf = (found: readonly (readonly [field: string, message: string])[]) =>
+  Object.fromEntries(found.map(([field, message]) => [idOf(field), message]))
 
 /** Who or what works with whom, from when, until when, at which rate. */
 export function PlacementDialog({ suppliers, placement, place, placeName, onClose }: Props) {
@@ -31,6 +38,7 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
     dayRate: placement?.dayRate?.toString() ?? '',
   })
   const [errors, setErrors] = useState<Record<string, string>>({})
+  useFirstFault(ids, errors)
   const drop = () => {
     kept.drop()
     onClose()
@@ -41,7 +49,7 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
     onDone: drop,
     onFail: (error) => {
       const known = error instanceof ApiError ? error.body.errors : undefined
-      setErrors(known ?? { who: messageOf(error) })
+      setErrors(faultsOf(known ? Object.entries(known) : [['who', messageOf(error)]]))
       return true
     },
   })
@@ -51,12 +59,10 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
       who: draft.who,
       startsOn: draft.startsOn,
       endsOn: draft.endsOn || null,
-      dayRate: draft.dayRate.trim() ? Number(draft.dayRate) : null,
+      dayRate: readRate(draft.dayRate),
     })
     if (!parsed.success) {
-      setErrors(
-        Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])),
-      )
+      setErrors(faultsOf(parsed.error.issues.map(({ path, message }) => [String(path[0]), message] as const)))
       return
     }
     if (write.isPending) return
@@ -68,6 +74,8 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
       })
     else write.mutate({ method: 'POST', url: base, data: { ...parsed.data, ...place } })
   }
+  const about =
+    suppliers.length === 1 ? [suppliers[0]?.name, placeName].filter(Boolean).join(' with ') : undefined
   const footer = (
     <>
       {placement && (
@@ -89,9 +97,9 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
     </>
   )
   const field = (name: keyof typeof draft) => ({
-    name: `placement-${name}`,
+    name: idOf(name),
     value: draft[name],
-    error: errors[name],
+    error: errors[idOf(name)],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => set(name, event.target.value),
   })
   return (
@@ -99,7 +107,7 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={placement ? 'Edit the placement' : 'Record a placement'}
-      description={placeName && `${suppliers[0]?.name ?? ''} with ${placeName}`}
+      description={about}
       footer={footer}
       onSubmit={save}
     >

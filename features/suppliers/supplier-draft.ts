@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { roleNames, roleSlugs } from '#config/roles.ts'
 import { changedIn } from '#lib/merge-drafts.ts'
+import { readRate } from './day-rate.ts'
 import type { SupplierDetail } from './supplier-answer.schema.ts'
 import { supplierFields, type SupplierFields } from './supplier.schema.ts'
 
@@ -84,7 +85,7 @@ export function parseDraft(draft: Draft, base: Draft): Parsed {
     contactPhone: draft.contactPhone.trim() || null,
     roles: listOf(draft.roles),
     skills: listOf(draft.skills),
-    dayRate: draft.dayRate.trim() ? Number(draft.dayRate.replace(/[£,\s]/g, '')) : null,
+    dayRate: readRate(draft.dayRate),
     availableFrom: draft.availableFrom || null,
     capacity: Number(draft.capacity.trim() || Number.NaN),
     notes: draft.notes.trim() || null,

@@ -1,7 +1,7 @@
 import { placeNames, roleNames, roleSlugs, seniorities, seniorityNames, workPlaces } from '#config/roles.ts'
 import { Checkbox, SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { useFirstFault } from '#ui/use-first-fault.ts'
-import { rateWarning } from './day-rate.ts'
+import { rateWarning, readRate } from './day-rate.ts'
 import { useDayRateBand } from './use-day-rate-band.ts'
 import { fieldLabels, fieldNames, joinRoles, type Draft, type FieldName } from './supplier-draft.ts'
 import { supplierTypes } from './supplier.schema.ts'
@@ -27,9 +27,7 @@ export function SupplierFields({ draft, errors, onChange }: SupplierFieldsProps)
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   })
-  const rate = Number(draft.dayRate.replace(/[£,\s]/g, '') || Number.NaN)
-  const band = useDayRateBand()
-  const warning = Number.isFinite(rate) ? rateWarning(rate, band) : undefined
+  const warning = rateWarning(readRate(draft.dayRate), useDayRateBand())
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
       <TextField {...wire('legalName')} required />
