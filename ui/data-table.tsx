@@ -40,6 +40,8 @@ interface DataTableProps<Row> {
 }
 
 const ticksRoom = 36
+/** A column of so many px has texts that may be shortened; of others nothing is ever cut off. */
+const longText = 150
 /** Of the boxes with the space beside them, in px. */
 const ticksWidth = 54
 /** In rem, as the space below. */
@@ -154,9 +156,12 @@ function Below<Row>({ row, lines, style }: BelowProps<Row>) {
   return (
     <dl style={style} className="pointer-events-none absolute text-xs leading-5">
       {lines.map((columns) => (
-        <div key={columns.map(({ id }) => id).join()} className="flex h-5 gap-x-4">
-          {columns.map(({ id, heading, renderCell, isPlain, numeric }) => (
-            <div key={id} className={classes('flex gap-1.5', numeric ? 'shrink-0' : 'min-w-0')}>
+        <div key={columns.map(({ id }) => id).join()} className="flex h-5 gap-x-4 overflow-hidden">
+          {columns.map(({ id, heading, renderCell, isPlain, room = 0 }) => (
+            <div
+              key={id}
+              className={classes('flex max-w-full gap-1.5', room < longText ? 'shrink-0' : 'min-w-0')}
+            >
               <dt className={isPlain ? 'sr-only' : 'shrink-0 text-slate'}>{heading}</dt>
               <dd className="truncate">{renderCell(row)}</dd>
             </div>
