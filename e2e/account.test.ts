@@ -117,3 +117,36 @@ test('whose account is being guessed at signs in on a new device after the brows
   expect(sent[1]?.device).toMatch(/^[\w-]{43}$/)
   expect(sent[0]?.device).toBe(sent[1]?.device)
 })
+
+test('what a colleague has in hand stands with their account, and is handed over from there before they leave', async ({
+  page,
+  baseURL,
+  asOwner,
+}) => {
+  const site = baseURL ?? ''
+  const signedIn = await postJson(`${site}/api/auth/login`, await invited(site))
+  const { user } = z.object({ user: z.object({ id: z.string() }) }).parse(await signedIn.json())
+  const headers = { authorization: `Bearer ${await signIn(site)}` }
+  const lead = { name: 'Held Example', company: 'Held Ltd', ownerId: user.id }
+  expect((await postJson(`${site}/api/leads`, lead, headers)).status).toBe(201)
+  const task = { title: 'Ring the works manager', assigneeId: user.id, dueAt: new Date().toISOString() }
+  expect((await postJson(`${site}/api/tasks`, task, headers)).status).toBe(201)
+
+  await asOwner()
+  await page.goto(`/user-form/${user.id}`)
+  const work = page.getByRole('region', { name: 'Work in hand' })
+  await work.getByRole('button', { name: 'Change: Ring the works manager' }).click()
+  await work.getByLabel('Assigned to').selectOption('owner (me)')
+  await work.getByRole('button', { name: 'Save' }).click()
+  await expect(work.getByText('Ring the works manager')).toHaveCount(0)
+  await work.getByRole('link', { name: '1 open lead' }).click()
+  await page.getByRole('checkbox', { name: 'Tick Held Example' }).check()
+  await page.getByRole('region', { name: 'Ticked leads' }).getByRole('button', { name: 'Owner' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Owner').selectOption('owner (me)')
+  await dialog.getByRole('button', { name: /^Hand over/ }).click()
+  await expect(page.getByText('No leads found')).toBeVisible()
+  await page.goto(`/user-form/${user.id}`)
+  await expect(page.getByRole('heading', { name: 'Access' })).toBeVisible()
+  await expect(work).toHaveCount(0)
+})

@@ -15,14 +15,20 @@ import { UserHelp } from './user-help.tsx'
 import type { User } from '#features/users/user.schema.ts'
 import { NotYours } from './users-screen.tsx'
 
+interface Props {
+  id: string | undefined
+  /** What a colleague has in hand. */
+  work: React.ReactNode
+}
+
 /** Without an id an invitation, with one's own (or `me`) the own account, else a colleague's. */
-export function UserFormScreen({ id }: { id: string | undefined }) {
+export function UserFormScreen({ id, work }: Props) {
   const { user } = useUser()
   const { may } = useMe()
   if (!user) return null
   if (id === 'me' || id === user.id) return <OwnAccount user={user} />
   if (!may('users.write')) return <NotYours />
-  if (id) return <Colleague id={id} />
+  if (id) return <Colleague id={id} work={work} />
   return (
     <div className="max-w-2xl">
       <h1 className="text-2xl">Invite someone</h1>
@@ -34,7 +40,7 @@ export function UserFormScreen({ id }: { id: string | undefined }) {
   )
 }
 
-function Colleague({ id }: { id: string }) {
+function Colleague({ id, work }: { id: string; work: React.ReactNode }) {
   const { data, error, refetch } = useQuery<User>({ queryKey: [`/api/users/${id}`] })
   if (error instanceof ApiError && error.status === 404) {
     return <EmptyState isScreen title="There is no such user" text="The account may have been removed." />
@@ -58,6 +64,7 @@ function Colleague({ id }: { id: string }) {
         {data.hasMfa ? 'on' : 'off'}.
       </p>
       <UserEdit user={data} />
+      {work}
       <UserHelp user={data} />
     </div>
   )
