@@ -118,7 +118,7 @@ export const leadHolder: PersonHolder = {
       ...named.map((row) => heldWithCustom(own, 'Your record', row, 'emailKey', 'phoneKey', 'version')),
       ...sent.map((row) => heldRecord('Enquiry', row, 'messageKey', 'repeatKey')),
       ...work.map((row) => heldRecord('Note of our work', row)),
-      ...toDo.map((row) => heldRecord('Task', row)),
+      ...toDo.map((row) => heldRecord(row.kind === 'meeting' ? 'Meeting' : 'Task', row)),
       ...aside.map((row) =>
         heldRecord('Set aside as possible spam', row, 'emailKey', 'messageKey', 'spamScore'),
       ),

@@ -74,7 +74,7 @@ export function invitationWords(
 export function placeParts(place: string): { text: string; href?: string }[] {
   if (/^\+?[\d\s().-]{6,30}$/.test(place))
     return [{ text: place, href: `tel:${place.replace(/[^\d+]/g, '')}` }]
-  const link = /https?:\/\/\S{3,490}/i.exec(place)
+  const link = /https?:\/\/\S{2,490}[^\s.,;:!?)]/i.exec(place)
   if (!link || !URL.canParse(link[0])) return [{ text: place }]
   const [before, after] = [place.slice(0, link.index), place.slice(link.index + link[0].length)]
   return [{ text: before }, { text: link[0], href: link[0] }, { text: after }].filter(

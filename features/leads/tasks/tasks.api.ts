@@ -10,7 +10,7 @@ export const tasksApi: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/api/tasks',
-    summary: 'A page of tasks by when they are due',
+    summary: 'A page of tasks and meetings by when they are due or begin',
     access: 'leads.read',
     query: taskQuery,
     response: taskPage,
@@ -19,7 +19,7 @@ export const tasksApi: Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/api/tasks',
-    summary: 'Add a task for oneself or a colleague, about a lead or about nothing',
+    summary: 'Add a task for oneself or a colleague, about a lead or about nothing, or a meeting with a lead',
     access: 'leads.write',
     body: newTask,
     response: task,
@@ -29,7 +29,7 @@ export const tasksApi: Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/api/leads/:id/tasks',
-    summary: 'Add a task to a lead',
+    summary: 'Add a task to a lead, or a meeting with it',
     access: 'leads.write',
     params,
     body: newTask,
@@ -40,7 +40,8 @@ export const tasksApi: Endpoint[] = [
   endpoint({
     method: 'PATCH',
     path: '/api/tasks/:id',
-    summary: 'Change a task, tick it off or open it again',
+    summary:
+      'Change a task or a meeting, tick it off or open it again; a meeting that took place is logged, which stops the reply clock',
     access: 'leads.write',
     params,
     body: taskChange,
@@ -50,7 +51,7 @@ export const tasksApi: Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/api/tasks/:id',
-    summary: 'Delete a task',
+    summary: 'Delete a task, or cancel a meeting without telling anybody',
     access: 'leads.write',
     params,
     response: z.object({ undo: z.uuid() }),
