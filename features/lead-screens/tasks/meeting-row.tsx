@@ -7,6 +7,7 @@ import type { TaskAnswer } from '#features/leads/tasks/task.schema.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { shortTime } from '#lib/office-time.ts'
 import { Button, IconButton } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -57,7 +58,9 @@ export function MeetingRow({ meeting, contact, isOnLead, invitation, now }: Prop
         <Icon name="calendar" size={20} className="mt-1.5 mr-1.5 shrink-0 text-slate" />
         <div className="min-w-0 grow py-1 leading-6">
           <p className="break-words">
-            <span className={doneAt ? 'text-slate line-through' : undefined}>{title}</span>{' '}
+            <span className={classes(doneAt && 'text-slate', tookPlace === false && 'line-through')}>
+              {title}
+            </span>{' '}
             <span className={!doneAt && isOver ? 'text-xs font-semibold text-ink' : 'text-xs text-slate'}>
               {[shortTime(dueAt, now), ...more].filter(Boolean).join(' · ')}
             </span>
@@ -101,7 +104,7 @@ export function MeetingRow({ meeting, contact, isOnLead, invitation, now }: Prop
           </>
         )}
       </div>
-      <div className="pl-8">
+      <div className="pl-7.5">
         {!doneAt && !isOver && (
           <InvitationLine meeting={meeting} contact={contact} invitation={invitation} onWrite={setOccasion} />
         )}
