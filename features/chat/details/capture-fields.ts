@@ -44,10 +44,11 @@ const spelt = (text: string) =>
     .replace(/\s@\s/g, ' at ')
     .replace(/\bask 4\b/gi, 'ask for')
     .replace(/\bfone\b/gi, 'phone')
+    .replace(/\b(name|org|company|firm|phone|mobile|tel)\s[-–]\s/gi, '$1: ')
     .replace(/[\s,]{1,9}(?:btw|fyi|tbh|lol)\b/gi, '')
 
 /** "Deadly. Paddy, 087 …": a sentence of one word, unless what reaches its writer follows. */
-const opener = /^\s*(\p{L}+)[.!]+\s+(?!\S*[@\d])/u
+const aside = /(?:^|[.!?]\s{1,3})(\p{L}{1,40})[.!]{1,3}\s{1,3}(?!\S{0,60}[@\d])/gu
 /** What stands below "Kind regards,". */
 const signature = /\b(?:regards|wishes|sincerely|thanks|cheers)\s*[,\n]+([\s\S]{2,200})$/i
 
@@ -69,14 +70,14 @@ export function readDetails(
   const rest: string[] = []
   // What stands beside a question is hardly the answer to what was asked before.
   const takesAll = isReach || (asked !== undefined && !asksSomething(text))
-  const opening = asked ? undefined : opener.exec(text)?.[1]
+  const asides = asked ? [] : Array.from(text.matchAll(aside), ([, word]) => word)
   const signed = isCall ? partsOf(signature.exec(text)?.[1] ?? '') : []
   for (const part of partsOf(text)) {
     const found = labelledIn(part) ?? introducedIn(part, { isReach, isList, isCall })
     const words = withoutPlace(withoutOpening(part))
     const when = isCall ? whenIn(part) : undefined
     const isRefusal = refusedIn(part) !== undefined
-    const takesBare = !isRefusal && part !== opening && (takesAll || signed.includes(part))
+    const takesBare = !isRefusal && !asides.includes(part) && (takesAll || signed.includes(part))
     const isNew = found && Object.keys(found).some((field) => !(field in told))
     if (found && isNew && !isRefusal) Object.assign(told, { ...found, ...told })
     else if (isCall && isTitled(words) && canBeName(words))

@@ -82,18 +82,26 @@ function fullerName(text: string, { name }: Details): Details {
 const byItsEnd =
   /\b(?:end(?:s|ing)?|finish(?:es|ing)?|last (?:\w+ )?(?:digits?|numbers?|figures?))\b(?: (?:in|with|on|is|are|should|be)){0,3} (\d[\d ]{0,6}\d|\d)\b/i
 
-/** "the mobile ends 124 not 123": these digits in the place of the last ones. */
-function phoneByItsEnd(text: string, { phone = '' }: Details): Details {
+/** "the mobile ends 124 not 123": these digits in the place of the last ones. Of two numbers only the one that is named. */
+function phoneByItsEnd(text: string, known: Details): Details {
   const digits = byItsEnd.exec(text)?.[1]?.replace(/ /g, '') ?? ''
-  if (!digits || phone.replace(/\D/g, '').length <= digits.length) return {}
+  const fields = (['phone', 'alsoPhone'] as const).filter((field) => known[field])
+  const named = fields.filter(
+    (field) => isMobile(known[field] ?? '') === /\b(?:mobile|mob|cell)\b/i.test(text),
+  )
+  const [field, ...others] = fields.length > 1 ? named : fields
+  const phone = (field && known[field]) ?? ''
+  if (!field || others.length > 0 || !digits || phone.replace(/\D/g, '').length <= digits.length) return {}
   const left = [...digits]
   const mended = Array.from(phone)
     .toReversed()
     .map((sign) => (/\d/.test(sign) ? (left.pop() ?? sign) : sign))
     .toReversed()
     .join('')
-  return mended === phone ? {} : { phone: mended }
+  return mended === phone ? {} : { [field]: mended }
 }
+
+const isMobile = (phone: string) => /^(?:07|08|\+?(?:00)?(?:447|3538))/.test(phone.replace(/[ ().-]/g, ''))
 
 /** "Thursday", and later "after lunch". */
 const whenWith = (before: string | undefined, when: string) =>

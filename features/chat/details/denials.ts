@@ -35,14 +35,20 @@ const notOurs = {
 } as const
 const before =
   /\b(?:not|isn['’]?t|ain['’]?t|never|instead of|rather than)(?: (?:my (?:name|company)|called|named|with|at|from|for))? $/
-const after = /^ (?:(?:is|was) )?(?:not|isn['’]?t|wasn['’]?t|ain['’]?t|is wrong)\b/
+const after =
+  /^ (?:(?:is|was) )?(?:not|isn['’]?t|wasn['’]?t|ain['’]?t|is wrong|my (?:dad|father|mum|mother|boss|manager|colleague|wife|husband|brother|sister|son|daughter))\b/
 
 function denies(clause: string, field: 'name' | 'company', value = ''): boolean {
   const words = clause.toLowerCase()
   const at = value ? words.indexOf(value.toLowerCase()) : -1
-  if (at < 0) return notOurs[field].test(clause)
+  const [first = ''] = value.toLowerCase().split(' ')
+  if (at < 0) return notOurs[field].test(clause) || (field === 'name' && isElse(words, first))
   return before.test(words.slice(0, at)) || after.test(words.slice(at + value.length))
 }
+
+/** "Gerry is my dad", of Gerry Adair. */
+const isElse = (words: string, first: string) =>
+  first !== '' && words.startsWith(`${first} `) && after.test(words.slice(first.length))
 
 function valueIn(clause: string, field: 'name' | 'company'): string | undefined {
   const words = clause

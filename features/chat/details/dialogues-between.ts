@@ -202,4 +202,16 @@ export const dialoguesBetween: DetailsDialogue[] = [
   },
   { turns: [{ says: 'what a shower of cowboys', answers: [/sorry/i, /person/i] }] },
   { turns: [{ says: 'lol useless, cant even tell me a price', answers: [/sorry/i] }] },
+  {
+    turns: [{ says: 'can you ring us? Estates office, 01632 960709', hides: ['Name:**'] }],
+    lead: { phone: '01632960709' },
+  },
+  {
+    turns: [{ says: 'Hello I am from Brazil, joao@cafe.example', hides: ['Company:**'] }],
+    lead: { company: '' },
+  },
+  {
+    turns: [{ says: '091 555 0192 but not before 2', shows: ['not before 2'] }],
+    lead: { phone: '0915550192' },
+  },
 ]

@@ -257,4 +257,36 @@ export const dialoguesOfChanges: DetailsDialogue[] = [
     ],
     lead: { name: 'Rose White', company: 'The White Company of Ely' },
   },
+  {
+    turns: [
+      {
+        says: 'Pls forward this to sales. Thx. Oleg Petrenko, Dnipro Steel LLC, oleg@dniprosteel.example',
+        shows: ['Name:** Oleg Petrenko', 'Company:** Dnipro Steel LLC'],
+      },
+    ],
+    lead: { name: 'Oleg Petrenko', company: 'Dnipro Steel LLC' },
+  },
+  {
+    turns: [
+      { says: 'phone 01632 960702, mobile 07700 900702. Eric', shows: ['Eric'] },
+      { says: 'wrong mobile, it ends in 720', shows: ['01632 960702', '07700 900720'] },
+    ],
+    lead: { name: 'Eric', phone: '01632960702' },
+  },
+  {
+    turns: [
+      {
+        says: 'Name - Mary Kate Quinn; Org - HSE; Mail - mk.quinn@hse.example',
+        shows: ['Mary Kate Quinn', 'Company:** HSE'],
+      },
+    ],
+    lead: { name: 'Mary Kate Quinn', company: 'HSE' },
+  },
+  {
+    turns: [
+      { says: 'Gerry Adair, Adair Ltd, gerry@adair.example' },
+      { says: 'Gerry is my dad, I am Nuala', shows: ['Name:** Nuala', 'Adair Ltd'] },
+    ],
+    lead: { name: 'Nuala', company: 'Adair Ltd' },
+  },
 ]

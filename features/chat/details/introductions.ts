@@ -1,3 +1,4 @@
+import { places } from '#features/answers/places.ts'
 import { fieldOf, type Details } from './details.ts'
 import {
   canBeName,
@@ -117,8 +118,16 @@ export function introducedIn(part: string, { isReach, isList, isCall }: Reading)
   return found ?? wantedIn(part, { isReach, isCall })
 }
 
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
+const wheres = new Set([
+  ...Object.values(places).flatMap((names) => names.split(/\s+/)),
+  ...letters.flatMap((one) => letters.map((other) => countries.of(one + other)?.toLowerCase())),
+])
+
 function firmOf(text: string, isList: boolean): Details | undefined {
   const firm = withoutPlace(text)
+  if (wheres.has(firm.toLowerCase())) return undefined
   // In small letters by a word of firms: "we are small" is none.
   const isSure = isCapital(firm) || (isList && firmWords.test(firm) && !/^an?\s/i.test(firm))
   if (!isBare(firm) || !isSure || /\d{3}/.test(firm)) return undefined

@@ -3,7 +3,7 @@ import { isCommon } from './common-words.server.ts'
 /** Which words can be somebody's name, which a firm's, and which belong to sentences. */
 
 export const jobWords =
-  /\b(?:manager|director|engineer|head|lead|officer|owner|founder|chief|operations|production|plant|sales|buyer|consultant|irish|english|scottish|welsh|based|accounts|purchasing|procurement|reception|qa|qc|hr|coo|cfo|cto|cio|switchboard|finance|maintenance|quality|despatch|boss|md|ceo|colleague|mrs$)\b/i
+  /\b(?:manager|director|engineer|head|lead|officer|owner|founder|chief|operations|production|plant|sales|buyer|consultant|irish|english|scottish|welsh|based|accounts|purchasing|procurement|reception|qa|qc|hr|office|dept|department|estates|desk|helpdesk|team|warehouse|workshop|coo|cfo|cto|cio|switchboard|finance|maintenance|quality|despatch|boss|md|ceo|colleague|mrs$)\b/i
 /** Words of sentences, which no name and hardly a company holds. */
 const sentenceWords =
   /\b(?:can|could|would|will|do|does|did|is|are|was|have|has|had|how|what|when|where|which|why|who|you|ye|your|u|ur|we|our|us|me|my|i|it|its|they|this|that|thats|there|ring|rang|call|contact|about|please|pls|plz|thanks?|need|want|looking|after|before|not|no|yes|if|to|get|give|someone|somebody|anyone|anybody|something|anything|everything|whoever|nobody|nothing|everyone|price|cost|quote|on|in|by|asap|today|tomorrow|tonight|again|wrong|sorry|only|just|interested|any|more|bit|too|so|here|speak|talk|hear|back|soon|morning|afternoon|evening|put|use|wait|oops|typo|whatever|instead|urgent|he|she|his|her|him|rather|anonymous|don['’]?t|can['’]?t|won['’]?t|attention|attn|fao|gimme|re)\b/i

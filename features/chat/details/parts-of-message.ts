@@ -15,7 +15,7 @@ export const phonesIn = (text: string): string[] =>
     number.startsWith('7') ? `0${number}` : number,
   )
 
-export const labelWords = String.raw`contact|name|e-?mail|e|company|firm|organi[sz]ation|phone|tel|t|mobile|mob|m|number`
+export const labelWords = String.raw`contact|name|e-?mail|e|company|firm|organi[sz]ation|org|phone|tel|t|mobile|mob|m|number`
 /** Where a label is in the middle of a line. */
 const beforeLabel = new RegExp(String.raw`\s+(?=(?:${labelWords})\s*:\s)`, 'gi')
 

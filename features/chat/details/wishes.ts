@@ -56,7 +56,7 @@ const idle = /^(?:of|the|but|and|or|to|in|on|at|by|just|-|–)$/
 const negations = /^(?:not|never|don['’]?t|can['’]?t|won['’]?t|unavailable|except)$/
 /** What may stand beside a time that is all someone says. */
 const besideTime =
-  /^(?:i|said|meant|please|pls|plz|only|best|better|is|are|good|works?|suits?|fine|ok|me|us|for|would|be|make|it|that|actually|sorry|if|possible|you|u|can|ring|call|phone|reach|then|time|times|i['’]?m|free|available|preferably|ideally|thanks|don['’]?t|do)$/
+  /^(?:i|but|and|though|said|meant|please|pls|plz|only|best|better|is|are|good|works?|suits?|fine|ok|me|us|for|would|be|make|it|that|actually|sorry|if|possible|you|u|can|ring|call|phone|reach|then|time|times|i['’]?m|free|available|preferably|ideally|thanks|don['’]?t|do)$/
 const longestWhen = 80
 
 /** The time that a piece of a message names for a call, in its words: "tomorrow after 2". Undefined where it speaks of something else. */
