@@ -240,6 +240,7 @@ export const offSubjects: OffSubject[] = [
       'make me a discord bot',
       'powershell to clear the recycle bin',
       'vba that colours every other row',
+      'can you teach me python',
     ],
   },
   {
@@ -282,6 +283,7 @@ export const offSubjects: OffSubject[] = [
       'christmas pudding without nuts',
       'cocktail with gin and elderflower',
       'is this chicken still ok to eat',
+      'how do i bake bread',
     ],
   },
   {
@@ -306,6 +308,10 @@ export const offSubjects: OffSubject[] = [
       'things to see in rome',
       'is luton airport open',
       'taxi to the station please',
+      'how much is a train ticket',
+      'what time is the next train to dublin',
+      'are the trains delayed today',
+      'can you recommend a hotel in london for the weekend',
     ],
   },
   {
@@ -523,6 +529,8 @@ export const offSubjects: OffSubject[] = [
       'neighbours play loud music at night',
       'do i have to pay this parking charge',
       'prenup, is it valid here',
+      'i need a solicitor',
+      'is it legal that my neighbour films my garden',
     ],
   },
   {
@@ -548,6 +556,13 @@ export const offSubjects: OffSubject[] = [
       'stock tips for tomorrow',
       'dogecoin to the moon?',
       'how do i get out of debt',
+      'how can i lower my electricity bill at home',
+      'why is my gas bill at home so high',
+      'solar panels for my house, what payback',
+      'how do i invest 15000 pounds',
+      'where should i put my savings',
+      'best crypto to buy',
+      'can i get a personal loan',
     ],
   },
   {
@@ -965,6 +980,8 @@ export const offSubjects: OffSubject[] = [
       'how do i print from my phone',
       'turn off autocorrect',
       'spotify keeps stopping',
+      'do you fix laptops',
+      'can you repair my laptop',
     ],
   },
   {
@@ -1033,6 +1050,9 @@ export const offSubjects: OffSubject[] = [
       'godmother present ideas',
       'when do the school holidays start',
       'my mother in law hates me',
+      'can you find me a care home for my mother',
+      'what does a nursing home cost for my father',
+      'home help for my granny',
     ],
   },
   {
@@ -1084,6 +1104,8 @@ export const offSubjects: OffSubject[] = [
       'cheapest petrol near here',
       'jump leads which way round',
       'how do i sell my old corsa',
+      'i want to buy spare parts for my car',
+      'where do i get a part for an old van of mine',
     ],
   },
   {
@@ -1164,6 +1186,8 @@ export const offSubjects: OffSubject[] = [
       'run our facebook adverts',
       'social media posts for the company',
       'a logo and a brochure',
+      'is shopify any good',
+      'which web shop software is best',
     ],
   },
   {

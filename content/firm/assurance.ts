@@ -186,6 +186,8 @@ export const assuranceQuestions: KnownQuestion[] = [
       'which models do you use underneath',
       'are we tied to one model',
       'do you build on openai',
+      'does anything get sent to openai',
+      'is anything of ours sent to chatgpt',
     ],
     answer:
       'You are told which models are used, where each one runs and what its supplier may keep. Where a supplier could train on your text, we don’t use that model for it; the work is done on your own hardware instead.',

@@ -94,6 +94,8 @@ export const contractQuestions: KnownQuestion[] = [
       "and ye wouldn't be telling anyone our recipe after",
       'how long does the nda last',
       'how long does confidentiality last',
+      'will our recipes be seen by competitors',
+      'will a competitor hear of our recipe',
     ],
     answer:
       'For five years under an order, and for trade secrets as long as they remain secret; this binds both sides. Each engineer placed with you signs for themselves too, and the duty outlasts the order.',
@@ -464,6 +466,8 @@ export const contractQuestions: KnownQuestion[] = [
       'and the code?',
       'When I have paid, is the whole thing mine?',
       "i paid for it so it's mine, right",
+      'do you use open source in what you build',
+      'is there open source in the software you make for us',
     ],
     answer:
       'You own them: your data stays yours, and code, models, tests and documents made for you are assigned to you on payment. Our earlier tools and open-source parts are listed with their licences before they are used.',
@@ -517,6 +521,9 @@ export const contractQuestions: KnownQuestion[] = [
       'is there a notice period to cancel',
       'is there a tie in, like a 3 year contract',
       'three year tie in',
+      'do we have to buy everything at once',
+      'do we have to commit to the whole project',
+      'must we sign up for all the steps',
     ],
     answer:
       'There is no minimum term for a project, only a notice period within a step: you can stop at the end of each step and keep what has been made. Within a step, and for engineers by the day, the notice named in the order applies.',
@@ -614,7 +621,9 @@ export const contractQuestions: KnownQuestion[] = [
       'If you are behind the agreed day, do you allow us something?',
       'last lot were six months late for free, do you pay for that',
     ],
-    page: '/contact',
+    answer:
+      'Penalties for late delivery and a period for repairs aren’t published; ask us at {{email}} to have what you need written into the order. Below the pass mark the work stops, you keep what was made, and you go on only if you decide so.',
+    page: '/how-we-contract#changes',
   },
   {
     id: 'firm-goes-under',
@@ -742,6 +751,9 @@ export const contractQuestions: KnownQuestion[] = [
       'do you keep copies of our pictures',
       'confirmation of erasure in writing',
       'exit: what happens to our data',
+      'do you keep a copy of our data afterwards',
+      'can you delete all our data when we finish',
+      'will you wipe our files at the end of the project',
     ],
     answer:
       'Your project data is deleted at the end of the work, with a note that says what was deleted and when, and we keep no copies unless the order says so and names the date of deletion. Code and data are in your hands from the handover on. A fixed number of days isn’t published; put the one you need into the order.',
@@ -812,6 +824,8 @@ export const contractQuestions: KnownQuestion[] = [
       'terminate during a phase',
       'is there a penalty for stopping in the middle of a step',
       'cancel the job midway',
+      'can we end the contract early',
+      'ending the contract early',
     ],
     answer:
       'Yes, within a step too: either side may end a step early with the notice that the order names. You pay for what has been done up to that day and receive it as it stands. At the end of a step you may stop without giving a reason.',
@@ -841,6 +855,8 @@ export const contractQuestions: KnownQuestion[] = [
       'do ye take it all with ye when ye go',
       'who has the code if we split up',
       'leaving you, what can we take along',
+      'how do we know we are not locked in',
+      'are we locked in to you',
     ],
     answer:
       'All that you have paid for: the code, trained models, tests and documents made for you, while your data was yours throughout. The system runs without a licence key or a server of ours, and you can hand it to another firm.',

@@ -653,6 +653,8 @@ export const moneyQuestions: KnownQuestion[] = [
       'how fast would we see the money back',
       'when would it wash its face',
       'pays for itself when?',
+      'how quickly will we get our investment back',
+      'how soon do we earn back what we spend',
     ],
     answer:
       'Within 18 months on pessimistic figures, or we advise you to choose another problem; an average over past projects isn’t published. Payback is what the work costs, set against what your loss costs a year, the share a system catches and the share people act on. The ROI calculator works it out from your own figures.',

@@ -39,6 +39,9 @@ export const offerQuestions: KnownQuestion[] = [
       'do you also do normal IT',
       'My nephew says you do computers; could you mend our office network?',
       'can you set up email for our shop in Swansea',
+      'can you build us an app',
+      'do you do sap consulting',
+      'can you run our it',
     ],
     answer:
       'No, they aren’t among our services. Those are AI consulting, machine vision, predictive analytics and maintenance, business intelligence, process optimisation, analytics for manufacturing, healthcare and retail, and AI engineers by the day.',
@@ -81,6 +84,8 @@ export const offerQuestions: KnownQuestion[] = [
       'can you program our robot',
       'warehouse robots',
       'pick robot',
+      'does it talk to our robot',
+      'can your camera guide our robot',
     ],
     answer:
       'Robots and machines aren’t among the services we publish: those are AI consulting, machine vision, predictive analytics and maintenance, business intelligence, process optimisation, analytics for manufacturing, healthcare and retail, and AI engineers by the day. A verdict of our cameras can go to the controller of your robot or line.',
@@ -234,7 +239,9 @@ export const offerQuestions: KnownQuestion[] = [
       'The young man who began it has left us; would you complete his work?',
       'agency in Bristol botched it, will you finish it',
     ],
-    page: '/contact',
+    answer:
+      'Whether we take over a half-finished project isn’t published; ask us at {{email}} and describe what is there. The first step, ordered by itself, is how we would find out what of it holds.',
+    page: '/qa/cost#typical-project-cost',
   },
   {
     id: 'firm-other-suppliers',
@@ -268,7 +275,9 @@ export const offerQuestions: KnownQuestion[] = [
       'We have used the same electrician for thirty years; could you work with him?',
       'must we throw out current supplier',
     ],
-    page: '/contact',
+    answer:
+      'How we work beside your other suppliers isn’t published in general; ask us at {{email}}. Results go in through interfaces that your systems’ makers support, and a data engineer of ours meets your controls supplier in week one.',
+    page: '/ai-roles/data-engineer#skills',
   },
   {
     id: 'firm-vendor-neutral',
@@ -344,8 +353,13 @@ export const offerQuestions: KnownQuestion[] = [
       'do you teach that anywhere',
       'Is there a course where an older man might learn what all this is about?',
       'training seminar in Edinburgh?',
+      'do you give talks',
+      'can you train our managers in ai',
+      'would you speak at our event',
     ],
-    page: '/contact',
+    answer:
+      'Open courses, workshops and talks aren’t published; ask us at {{email}}. Within a project we train your own people, in two to four half-days on your own system, until they have done it alone.',
+    page: '/qa/working-with-us#train-our-team',
   },
   {
     id: 'firm-present-to-board',
@@ -459,6 +473,8 @@ export const offerQuestions: KnownQuestion[] = [
       'will ai like yours cost warehouse workers their jobs',
       'some of my staff have been here 20 years, what happens to them',
       'what happens to the jobs of our people',
+      'will our workers be replaced',
+      'is it going to replace my staff',
     ],
     answer:
       'We don’t publish a figure on jobs, and what becomes of time saved is decided by you, not by us. What we hold to: people keep the last word over the system, it doesn’t score or watch individual workers, and we advise you to tell staff in person beforehand what it will and won’t be used for, jobs included.',

@@ -103,7 +103,7 @@ export const papersQuestions: KnownQuestion[] = [
       'level of professional indemnity and public liability cover',
     ],
     answer:
-      'The sums insured aren’t published; ask for the certificate, which comes with the offer, if you need a certain cover such as £5 million. The insurance itself is professional indemnity and public liability for everybody we place with you.',
+      'The sums insured aren’t published; ask for the certificate, which comes with the offer, and name the cover that you require. The insurance itself is professional indemnity and public liability for everybody we place with you.',
     page: '/how-we-contract#liability',
   },
   {

@@ -487,6 +487,8 @@ export const peopleQuestions: KnownQuestion[] = [
       'and who do I ring about it',
       'one person for all that?',
     ],
-    page: '/contact',
+    answer:
+      'A fixed contact isn’t published by that name: the order names who works on your step and who decides on your side, and an engineer rather than a salesperson answers you. Ask us if you want one person for everything.',
+    page: '/how-we-contract#order',
   },
 ]

@@ -504,6 +504,7 @@ export const placeQuestions: KnownQuestion[] = [
       'plus hotels?',
       'Who settles the railway fares and the lodging?',
       "i'm not paying first class trains, who covers travel",
+      'are expenses on top',
     ],
     answer:
       'The order says what a journey costs and who pays for it, nights included, before anybody travels. No flat sum or mileage rate is published.',

@@ -35,6 +35,8 @@ export const projectDataQuestions: KnownQuestion[] = [
       'where our data be saved',
       'is data held in the uk, the eu or the us',
       'is our data held in the uk, eu or us',
+      'do you use american cloud providers',
+      'does our production data go to america',
     ],
     answer:
       'Project data is kept on your own systems where you can offer them, otherwise encrypted on one machine that the order names, with its country. It is copied to no other machine. Under our sample data processing agreement personal data leaves the UK and the European Economic Area only on your instruction.',
@@ -136,6 +138,9 @@ export const projectDataQuestions: KnownQuestion[] = [
       'can be used without online connection',
       'everything inside our own four walls',
       'edge only, no cloud',
+      'can we host the model ourselves',
+      'can we run it on our own server',
+      'can it run on a small industrial pc of ours',
     ],
     answer:
       'Yes, without the internet too: vision and vibration systems normally run on a computer beside the machine, training can happen there or on your own server, and nothing needs a licence key or a server of ours. A cloud makes sense for heavy training, many sites or language models too large for your own hardware.',
@@ -172,6 +177,8 @@ export const projectDataQuestions: KnownQuestion[] = [
       'a breach at the weekend, when do we hear of it',
       'and if there is a breach',
       'a breach over a holiday weekend, would we hear of it',
+      'what happens if you lose our laptop with the drawings on',
+      'you lose our drawings, what then',
     ],
     answer:
       'You are told without delay what happened, which data it concerns and what we have stopped, so that you have your full 72 hours for the regulator. A number of hours of our own isn’t published; ask to have the one you need written into the order.',

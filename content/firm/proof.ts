@@ -340,6 +340,8 @@ export const proofQuestions: KnownQuestion[] = [
       'is that promised',
       'Will you give me your word that it succeeds?',
       "guarantee it or I'm off",
+      'what if savings are not reached',
+      'what if the savings do not come',
     ],
     answer:
       'No, no result is promised before your data has been seen. The order then names one figure, how it is measured and the pass mark; below the mark we stop and say why, and at the end of each step the decision is yours.',

@@ -142,6 +142,8 @@ export const whoQuestions: KnownQuestion[] = [
       'do you take on farming work',
       'is finance a sector of yours',
       'which industries are you at home in',
+      'do you work with breweries',
+      'do you work with food manufacturers',
     ],
     answer:
       'Manufacturing, retail, healthcare, transport and logistics. Our use cases also cover education, farming and finance, each with what it takes and where it isn’t worth it.',
@@ -191,6 +193,8 @@ export const whoQuestions: KnownQuestion[] = [
       'what do we write as the supplier name',
       'To whom precisely would I be making out the order?',
       'which Ltd am I suing if it goes wrong',
+      'are you a uk or irish company',
+      'are you an english company or an irish one',
     ],
     answer:
       '{{name}} runs this website. For the name to put on an order or a supplier form, write to {{email}}.',
@@ -619,6 +623,8 @@ export const whoQuestions: KnownQuestion[] = [
       'what happens after the pilot',
       'walk me through a project',
       'how does an engagement work',
+      'what happens in the first week',
+      'what are the stages of a project',
     ],
     answer:
       'In four steps, each of which ends in something you can see and a decision that is yours. We walk the line; prove it on old data, next to today’s method and the best simple rule; run it beside your people until a pass mark is met or missed; and hand over a running system with its code, its data and people of your own who can test it without us.',

@@ -25,6 +25,8 @@ export const ruleQuestions: KnownQuestion[] = [
       'we are validated, you can work?',
       'ours is a validated process',
       'and under GMP?',
+      'do you work with pharma',
+      'do you take on pharmaceutical plants',
     ],
     answer:
       'Yes, we work in validated environments, as with inspection that leaves an audit trail and touches no qualified controller; each change needs its record. Settings fixed by validation can’t be optimised, and a validated environment puts a vision station near the top of its price band. How we would validate under Part 11, Annex 11 or GAMP isn’t published; ask us.',

@@ -121,6 +121,8 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
       'energy company with substations, would it be useful',
       'solar park operator, who watches inverters',
       'I look after 500 refrigerated cabinets in shops, would odd-reading alarms be for me',
+      'do you work with water companies',
+      'anything for a water utility',
     ],
     answer:
       'Control rooms and monitoring desks with hundreds of signals and too many alarms: water and energy networks, process plants, cold stores, data halls, payment streams, herds with collars. It suits faults that are rare, varied and costly.',
@@ -505,6 +507,8 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
       'interfaces for the anomaly alarm',
       'opc ua readings into anomaly detection',
       'how are alarms delivered to the desk',
+      'can we get alerts on our phone',
+      'do we get a message when something is wrong',
     ],
     answer:
       'MQTT, Kafka or OPC UA for readings, which a gateway puts in order if they arrive late. Alarms go to SCADA or an ISA-18.2 alarm manager with their own priority class, or as tickets to ServiceNow or Jira, or by email.',

@@ -97,7 +97,7 @@ export const machineVisionQuestions: KnownQuestion[] = [
   },
   {
     id: 'machine-vision-who-for',
-    question: 'Which parts and volumes suit machine vision?',
+    question: 'What can machine vision check, and from which volume?',
     asked: [
       'who is machine vision for',
       'minimum volume for inspection to pay',
@@ -126,9 +126,15 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'which parts lend themselves to the camera',
       'vials in pharma packaging, is it right for us',
       'we stamp 2 million brackets a year past one point, a case for a camera?',
+      'can you detect missing caps on bottles',
+      'can you check labels and date codes',
+      'can a camera check caps and labels',
+      'check date codes and barcodes',
+      'can you inspect welds',
+      'inspection of printed packs',
     ],
     answer:
-      'Parts that pass one point at a steady rate: pressings, castings, mouldings, packs, labels, printed boards or bottles. From about 2,000 parts a day the sums work; below that the part must be expensive or the defect dangerous.',
+      'Machine vision checks parts that pass one point at a steady rate: pressings, castings, mouldings, packs, labels, printed boards or bottles. From about 2,000 parts a day the sums work; below that the part must be expensive or the defect dangerous.',
     page: '/solutions/machine-vision#what',
   },
   {
@@ -427,6 +433,8 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'what to watch out for with machine vision',
       'risks of camera inspection',
       'a lamp ages, does it misjudge',
+      'does it work in a dusty plant',
+      'our plant is wet and hot, does the camera survive',
     ],
     answer:
       'Dirt on the window is the commonest cause of stoppages, so cleaning goes into the shift plan, backed by a camera check. A new coolant, supplier or tool changes the surface; a drift chart warns of it. A defect that occurs once in 100,000 parts cannot be proven statistically, so we seed artificial ones.',
@@ -527,6 +535,8 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'hardware extra on top of the station?',
       'total cost for one station with camera and plc',
       'total cost for one station with camera and plc siemens connect',
+      'food safe housing',
+      'wash-down housing for the camera',
     ],
     answer:
       '{{priceOf.machine-vision}} One camera on one flat part with an existing gate is near the bottom; six views, a rotating fixture, wash-down housing and a validated environment are near the top, and the offer lists hardware line by line.',

@@ -161,6 +161,10 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'our trouble is with smells in a rendering plant, not in your catalogue',
       'automate invoice processing',
       'invoice automation',
+      'do you do pricing optimisation',
+      'can ai write our quotes',
+      'can ai read drawings and make quotes',
+      'dynamic pricing',
     ],
     answer: 'Describe it to an engineer: the catalogue holds what we meet often, not all that can be done.',
     page: '/usecases',
@@ -346,6 +350,8 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'anything for a college',
       'what can you do for teaching',
       'do you have anything for colleges, show the list',
+      'do you work with schools',
+      'do you work with universities',
     ],
     answer:
       'Early support for students who drift away, a feedback assistant for written work, adaptive practice in maths and science, captions and accessible course materials, and a timetable and room use forecast.',
@@ -472,6 +478,8 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'wagon inspection by camera',
       'do ye work for the railway',
       'rail operator',
+      'can you predict which trains will be late',
+      'late trains, can ai forecast them',
     ],
     answer:
       'No use case for railways is published, and nothing on what the rail regulators ask. The nearest are the arrival forecast for lorries at the loading bay, the breakdown forecast for a lorry fleet and container inspection at the gate; ask an engineer whether one carries over.',
@@ -607,6 +615,8 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'glass furnace energy',
       'energy use of ovens',
       'cold store electricity',
+      'can you reduce our gas bill',
+      'can you monitor energy per machine',
     ],
     answer:
       'In three ways: better settings, which typically take 3 to 12% less energy for each good unit where temperature or speed is one of them; a watch on compressed air and base load, for which half-hourly meter data is a start and a sub-meter proves the rest; and fewer peaks where operators can shed load. Furnaces aren’t published as a case of their own; ask us.',
@@ -717,6 +727,8 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'airport',
       'mining',
       'gyms and leisure centres',
+      'do you do insurance claims',
+      'claims handling with ai',
     ],
     answer:
       'No use cases are published for these. Those we publish cover manufacturing, retail, healthcare, transport and logistics, education, farming and finance, and hold what we meet often, not all that can be done: describe your problem, and an engineer says in the free half hour whether it is one for us.',

@@ -289,6 +289,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'outcome of forecasting beds',
       "how far off is the forecast of tomorrow's admissions",
       'does a bed forecast cut agency spend',
+      'how accurate is it for beds',
+      'how accurate is the forecast of beds',
+      'how far out is the forecast, in beds or per cent',
     ],
     answer:
       'The next-day admission error is typically 6 to 10%, against 12 to 18% for last year’s same weekday. Over a winter there are typically 10 to 20% fewer agency shifts booked within 24 hours; ranges are typical, not a promise.',

@@ -24,7 +24,7 @@ const timesAsked = (name: string) => [
   `how many weeks for ${name}`,
   `when could ${name} be running`,
   `timescale for ${name}`,
-  `how soon is ${name} in use`,
+  `duration of ${name} in weeks or months`,
 ]
 
 const alsoPrices = ['how much would this cost', 'what is the price of this']

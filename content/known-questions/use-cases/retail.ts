@@ -991,6 +991,8 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'return window in test',
       'by how much do wrong-size returns fall',
       'do you wait for the return window when measuring fewer clothes coming back',
+      'returns are 38 percent, can ai bring that down',
+      'bring our returns rate down',
     ],
     answer:
       'Returns for “too small” or “too large” are typically 10 to 20% fewer in a split test that waits for the return window, and orders for two sizes 15 to 30% fewer. The ranges are typical, not a promise.',
