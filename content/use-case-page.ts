@@ -63,7 +63,7 @@ function pricedLink(slug: SolutionSlug) {
   const found = findSolution(slug)
   if (!found) return []
   const hardware = found.priceBasis === 'vision' ? ' without hardware' : ''
-  const terms = `The whole takes ${weeksInWords(found)} and costs ${priceOf(found).value}${hardware}.`
+  const terms = `The whole typically takes ${weeksInWords(found)} and costs ${priceOf(found).value}${hardware}.`
   return solutionLinks([slug]).map((link) => ({ ...link, text: `${link.text} ${terms}` }))
 }
 
