@@ -77,6 +77,12 @@ test('K6: a meeting with nobody, one that repeats and a task with a length are r
   for (const minutes of [0, 4, 1441, 30.5])
     expect(newTask.safeParse({ ...visit, leadId, minutes }).success, `${minutes}`).toBe(false)
   expect(taskChange.safeParse({ place: 'x'.repeat(501) }).success).toBe(false)
+  for (const year of ['0000', '0202', '1999', '2101', '9999']) {
+    const dueAt = `${year}-06-01T10:00:00Z`
+    for (const given of [{ dueAt }, { remindAt: dueAt }])
+      expect(taskChange.safeParse(given).success, year).toBe(false)
+    expect(taskQuery.safeParse({ from: dueAt }).success, year).toBe(false)
+  }
 })
 
 test('A7: a meeting that took place is logged at its time and stops the reply clock, once however often it is said', async () => {

@@ -1,6 +1,13 @@
 import { z } from 'zod/mini'
 
-const instant = z.iso.datetime({ offset: true })
+const [firstYear, lastYear] = [2000, 2100]
+/** The database knows no year 0, and nobody means 0202. */
+const instant = z.iso.datetime({ offset: true }).check(
+  z.refine((iso) => {
+    const year = new Date(iso).getUTCFullYear()
+    return year >= firstYear && year <= lastYear
+  }, `Please give a year from ${firstYear} to ${lastYear}`),
+)
 
 export const repeats = ['daily', 'weekdays', 'weekly', 'monthly'] as const
 export type Repeat = (typeof repeats)[number]
