@@ -5,7 +5,7 @@ import { isOpen } from '#features/leads/stages/stage-kind.ts'
 import type { TaskPage } from '#features/leads/tasks/task.schema.ts'
 import { Link } from '#ui/link.tsx'
 import { useNow } from '#ui/use-now.ts'
-import { TaskRow } from './tasks/task-list.tsx'
+import { TaskList } from './tasks/task-list.tsx'
 
 /** What a colleague has in hand, so that it can be handed over before they leave. Nothing where there is nothing. */
 export function HeldWork({ userId }: { userId: string }) {
@@ -40,11 +40,7 @@ export function HeldWork({ userId }: { userId: string }) {
           </Link>
         </p>
       )}
-      <ul>
-        {items.map((task) => (
-          <TaskRow key={task.id} task={task} now={now} />
-        ))}
-      </ul>
+      <TaskList tasks={items} now={now} />
     </section>
   )
 }

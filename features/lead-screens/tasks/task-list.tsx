@@ -17,30 +17,31 @@ type Listed = TaskAnswer & { lead?: Contact | null }
 
 interface Props {
   tasks: Listed[]
-  /** On whose page they stand. */
-  contact: Contact
+  /** On whose page they stand; elsewhere each names its own. */
+  contact?: Contact
   now: Date
 }
 
-/** Tasks and meetings with a lead, on its page. */
+/** Tasks and meetings, of one lead on its page or of several. */
 export function TaskList({ tasks, contact, now }: Props) {
   const invitations = useInvitations(tasks)
   return (
     <ul className="pb-2">
-      {tasks.map((task) =>
-        task.kind === 'meeting' ? (
+      {tasks.map((task) => {
+        const whom = contact ?? task.lead
+        return task.kind === 'meeting' && whom ? (
           <MeetingRow
             key={task.id}
             meeting={task}
-            contact={contact}
-            isOnLead
+            contact={whom}
+            isOnLead={contact !== undefined}
             invitation={invitations.get(task.id)}
             now={now}
           />
         ) : (
           <TaskRow key={task.id} task={task} now={now} />
-        ),
-      )}
+        )
+      })}
     </ul>
   )
 }
