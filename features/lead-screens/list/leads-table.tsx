@@ -89,7 +89,7 @@ function columnsOf({
       isPlain: true,
       sort: sort === 'reply' ? 'asc' : null,
       onSort: () => onSort('reply'),
-      renderCell: ({ reply }) => <ReplyClockMark reply={reply} now={now} isNarrow />,
+      renderCell: ({ reply }) => (reply ? <ReplyClockMark reply={reply} now={now} isNarrow /> : '–'),
     },
     {
       id: 'stage',
