@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { enteredLead } from './lead-visit.ts'
+import { enteredLead, oneWord } from './lead-visit.ts'
 import { expect, test } from './journey.ts'
 
 /** Where its lowest part ends, in px from the top of the page. */
@@ -73,4 +73,28 @@ test('K13: a lead is handed over where its owner is read, and back again', async
   await expect(owner).toHaveValue('')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(owner).not.toHaveValue('')
+})
+
+test('a stage that was pressed stands as pressed while its lead is read again on a slow line', async ({
+  page,
+  asOwner,
+}) => {
+  const { id } = await enteredLead({ name: 'Slow Example', company: oneWord() })
+  await asOwner()
+  await page.goto(`/lead-form/${id}`)
+  const stage = page.getByRole('group', { name: 'Stage' })
+  await expect(stage.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(new RegExp(`/api/leads/${id}$`), async (route) => {
+    await held
+    await route.continue()
+  })
+  await stage.getByRole('button', { name: 'Contacted' }).click()
+  await expect(page.getByText('Moved to Contacted')).toBeVisible()
+  await expect(stage.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(stage.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'false')
+  release()
+  await expect(stage).toHaveAttribute('aria-busy', 'false')
+  await expect(stage.getByRole('button', { name: 'Contacted' })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -13,6 +13,7 @@ import { useUndo } from '#features/lead-screens/use-undo.ts'
 /** The way of a lead from new to won or lost; a press moves it. Losing it, or taking a win back, asks why. */
 export function StageControl({ lead }: { lead: LeadDetail }) {
   const [asked, setAsked] = useState<string>()
+  const [target, setTarget] = useState<string>()
   const { board, nameOf } = useStages()
   const isWide = useWide()
   const { offer } = useUndo()
@@ -23,16 +24,20 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
       if (undo) offer(`Moved to ${nameOf(stage)}`, undo)
     },
   })
-  const moveTo = (stage: string, why?: LossAnswer, onArrived?: () => void) =>
+  const moveTo = (stage: string, why?: LossAnswer, onArrived?: () => void) => {
+    setTarget(stage)
     move.mutate({
       method: 'POST',
       url: `/api/leads/${lead.id}/stage`,
       data: { stage, from: lead.stage, ...why },
       ...(onArrived && { onArrived }),
     })
+  }
+  // Where it goes, until it was read there: a line may be slow.
+  const shown = (move.isPending && target) || lead.stage
   const press = (stage: string) => (mustSayWhy(lead.stage, stage) ? setAsked(stage) : moveTo(stage))
   const isOff = (stage: string) => move.isPending || stage === lead.stage || lead.stage === 'merged'
-  const position = board.findIndex(({ id }) => id === lead.stage)
+  const position = board.findIndex(({ id }) => id === shown)
   // Two rows where one would be too long for a laptop.
   const perRow = board.length > 7 ? Math.ceil(board.length / 2) : board.length
   return (
@@ -48,16 +53,16 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
           <button
             key={step}
             type="button"
-            aria-pressed={step === lead.stage}
+            aria-pressed={step === shown}
             // Keeps the focus, which the browser takes from one that is `disabled`.
             aria-disabled={isOff(step) || undefined}
             onClick={() => !isOff(step) && press(step)}
             className={classes(
               'min-h-9 px-3.5 text-sm ring-1 ring-rule-strong transition-colors duration-150 touch:min-h-11',
-              step === lead.stage
+              step === shown
                 ? 'bg-sea font-semibold text-on-sea'
                 : 'cursor-pointer bg-raised hover:bg-sea-tint aria-disabled:cursor-progress',
-              index < position && !isLost(lead.stage) && 'bg-sea-tint text-sea-strong',
+              index < position && !isLost(shown) && 'bg-sea-tint text-sea-strong',
             )}
           >
             {name}
