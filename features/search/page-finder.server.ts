@@ -1,9 +1,10 @@
 import type { Finder } from '#features/context/finder.ts'
 import { indexAtHand } from './current-index.server.ts'
 import { tidyQuery } from './query.ts'
-import { searchIndex, shortestQuery } from './search.server.ts'
+import { bestPages, shortestQuery } from './search.server.ts'
+import { searchKinds } from './search-document.ts'
 
-const textOf = (stretches: { text: string }[]) => stretches.map(({ text }) => text).join('')
+const labels = new Map(searchKinds.map(({ id, label }) => [id, label]))
 
 /** Published pages, articles and answers, by the index that visitors search. Leads don't wait for it where a server has just started. */
 export const pageFinder: Finder = {
@@ -13,10 +14,11 @@ export const pageFinder: Finder = {
     const index = indexAtHand(ctx)
     const query = tidyQuery(q)
     if (!index || query.length < shortestQuery) return []
-    return searchIndex(index, query, { limit })
-      .groups.flatMap(({ label, results }) =>
-        results.map(({ url, title }) => ({ id: url, title: textOf(title), detail: label, url })),
-      )
-      .slice(0, limit)
+    return bestPages(index, query, limit).map(({ kind, title, url }) => ({
+      id: url,
+      title,
+      detail: labels.get(kind) ?? '',
+      url,
+    }))
   },
 }

@@ -8,4 +8,11 @@ test('K10: pages are found as soon as their index has been built, which the firs
     async () => expect((await pageFinder.find(ctx, 'surface defects', 5)).length).toBeGreaterThan(0),
     { timeout: 60_000, interval: 200 },
   )
+  // The page that is named before what only mentions it, whatever kind it is of.
+  for (const [words, url] of [
+    ['cookie policy', '/cookie-policy'],
+    ['oee calculator', '/resources/oee-calculator'],
+    ['privacy policy', '/privacy-policy'],
+  ] as const)
+    expect((await pageFinder.find(ctx, words, 5)).map((item) => item.url)[0], words).toBe(url)
 }, 90_000)

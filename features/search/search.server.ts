@@ -62,6 +62,18 @@ export function searchIndex(
   return { query, total: hits.length, ...(first && { best: bestOf(index, first) }), groups }
 }
 
+/** The best pages of all kinds, the one that is meant first. */
+export function bestPages(index: SearchIndex, query: string, limit: number) {
+  const concepts = conceptsOf(query, index.vocabulary, { isTyping: true })
+  const hits = rankDocuments(index, concepts)
+  const first = bestHit(index, hits, concepts)
+  const ordered = first ? [first, ...hits.filter((hit) => hit !== first)] : []
+  return ordered.slice(0, limit).map((hit) => {
+    const { kind, path, anchor, title } = documentOf(index, hit)
+    return { kind, title, url: anchor ? `${path}#${anchor}` : path }
+  })
+}
+
 const offered = new Set<SearchKind>(['solution', 'use-case', 'role'])
 
 /** The first one; but before a question, or a page that groups some, the thing we offer whose name holds all the words. */
