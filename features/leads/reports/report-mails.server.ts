@@ -113,15 +113,6 @@ function mailOf(ctx: Ctx, name: string, parts: readonly Part[], today: string) {
   const subject = `Reports for the week to ${longDate(new Date(startOfLondonDay(today).getTime() - 1).toISOString())}`
   const url = new URL('/reports', ctx.settings.siteUrl).href
   const hello = `Hello ${name}, these are the figures of last week, with the week before in brackets.`
-  const table = ({ title, lines: [head = [], ...rows] }: Part) => {
-    const row = (cells: readonly string[], tag: 'th' | 'td') =>
-      `<tr>${cells.map((cell, at) => `<${tag} style="padding:4px 12px 4px 0;text-align:${at === 0 ? 'left' : 'right'}">${escapeHtml(cell)}</${tag}>`).join('')}</tr>`
-    const body =
-      rows.length === 0
-        ? '<p>Nothing to report.</p>'
-        : `<table style="border-collapse:collapse;font-size:14px">${row(head, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`
-    return `<h2 style="font-size:16px;margin:24px 0 8px">${escapeHtml(title)}</h2>${body}`
-  }
   const text = parts.map(({ title, lines: [head = [], ...rows] }) =>
     [
       title,
@@ -133,8 +124,37 @@ function mailOf(ctx: Ctx, name: string, parts: readonly Part[], today: string) {
     text: [hello, ...text, url].join('\n\n'),
     html: mailFrame(
       subject,
-      `<p>${escapeHtml(hello)}</p>${parts.map(table).join('')}<p><a href="${escapeHtml(url)}">Open the reports</a></p>`,
+      `<p>${escapeHtml(hello)}</p>${parts.map(inHtml).join('')}<p><a href="${escapeHtml(url)}">Open the reports</a></p>`,
       `reports-${today}`,
     ),
   }
+}
+
+/** More do not stand side by side on a phone. */
+const mostColumns = 4
+
+function inHtml({ title, lines }: Part): string {
+  const [head = [], ...rows] = lines
+  const body =
+    rows.length === 0
+      ? '<p>Nothing to report.</p>'
+      : head.length > mostColumns
+        ? rows.map((cells) => asParagraph(head, cells)).join('')
+        : asTable(lines)
+  return `<h2 style="font-size:16px;margin:24px 0 8px">${escapeHtml(title)}</h2>${body}`
+}
+
+/** A row by its name, its figures below with the heading of each. */
+function asParagraph([, ...headings]: readonly string[], [name = '', ...cells]: readonly string[]): string {
+  const figures = cells.map(
+    (cell, at) =>
+      `<span style="white-space:nowrap">${escapeHtml(headings[at] ?? '')} <strong>${escapeHtml(cell)}</strong></span>`,
+  )
+  return `<p style="margin:0 0 12px;font-size:14px"><strong>${escapeHtml(name)}</strong><br>${figures.join(' · ')}</p>`
+}
+
+function asTable([head = [], ...rows]: Lines): string {
+  const row = (cells: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell, at) => `<${tag} style="padding:4px 12px 4px 0;text-align:${at === 0 ? 'left' : 'right'}">${escapeHtml(cell)}</${tag}>`).join('')}</tr>`
+  return `<table style="border-collapse:collapse;font-size:14px">${row(head, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`
 }

@@ -123,10 +123,14 @@ test('K11: who chose reports gets one mail each Monday, about the week before', 
   goTo(ctx, '2026-11-30T07:00:00Z')
   expect(await mailReports(ctx.as('system'))).toBe(1)
   expect(await mailReports(ctx.as('system'))).toBe(0)
-  const { rows } = await ctx.database.orm.execute<{ subject: string; text: string }>(
-    'select subject, text from mails',
+  const { rows } = await ctx.database.orm.execute<{ subject: string; text: string; html: string }>(
+    'select subject, text, html from mails',
   )
   expect(rows).toHaveLength(1)
+  // Read on a phone, more than four columns reach beyond its screen.
+  const columns = rows[0]?.html.split('<tr>').map((row) => row.split('<th').length - 1) ?? []
+  expect(Math.max(...columns)).toBeLessThanOrEqual(4)
+  expect(rows[0]?.html).toContain('Won value <strong>£0 (£0)</strong>')
   expect(rows[0]?.subject).toBe('Reports for the week to 29 Nov 2026')
   // E came in that week; D was lost in the one before.
   expect(rows[0]?.text).toContain('1 (0)')
