@@ -74,8 +74,8 @@ export function FunnelPart({ fileName }: { fileName(table: string): string }) {
               </p>
               {entered.leads > 0 && (
                 <p>
-                  Left out: {whole(entered.leads)} imported or entered by staff, of which {whole(entered.won)}{' '}
-                  won.
+                  Not counted: {whole(entered.leads)} imported or entered by staff, of which{' '}
+                  {whole(entered.won)} won.
                 </p>
               )}
             </Definitions>

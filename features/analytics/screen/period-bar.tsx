@@ -35,7 +35,7 @@ export function PeriodBar({
     <form
       aria-label="Days and filters"
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 gap-2 pb-6 md:flex md:flex-wrap md:*:w-44"
+      className="grid grid-cols-2 gap-2 pb-6 md:flex md:flex-wrap md:*:w-52"
     >
       <SelectField
         name="range"

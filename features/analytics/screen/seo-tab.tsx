@@ -37,7 +37,7 @@ export function SeoTab({ fileName }: { fileName(table: string): string }) {
               <StatTile label="Mean score" value={mean ?? '–'} note="of 100" />
               <StatTile label="Addresses checked" value={whole(pages.length)} />
               <StatTile
-                label="With a finding"
+                label="Below 100"
                 value={whole(found.length)}
                 tone={found.length > 0 ? 'warn' : 'ok'}
                 note={found.length > 0 ? 'They stand first' : 'Every one scores 100'}

@@ -26,7 +26,7 @@ export function PrintHead({ files, computedAt, settings, values, readings }: Pri
             ? 'The sample of this page'
             : `${files}${used > 0 ? `, ${used.toLocaleString('en-GB')} rows` : ''}`}
         </Row>
-        {left > 0 && <Row term="Left out">{left.toLocaleString('en-GB')} rows that can’t be read</Row>}
+        {left > 0 && <Row term="Not read">{left.toLocaleString('en-GB')} rows with faults</Row>}
         {computedAt !== undefined && <Row term="Computed">{dateInWords(computedAt)}, in a browser</Row>}
         {Object.entries(settings)
           .filter(([, setting]) => files === undefined || !isOfSample(setting))
