@@ -52,7 +52,12 @@ export function correctionsIn(message: string, known: Details, asked?: Asked): D
   const when =
     known.when && isMending
       ? whenMended(text)
-      : (found.when ?? (isWish(text) ? whenMended(text) : whenAlone(text)))
+      : (found.when ??
+        (isWish(text)
+          ? whenMended(text)
+          : Object.keys(corrections).length > 0
+            ? whenMended(text, false)
+            : whenAlone(text)))
   if (when && when !== known.when)
     corrections.when = isMending ? whenInstead(known.when, when) : whenWith(known.when, when)
   if (Object.keys(corrections).length === 0) Object.assign(corrections, addedIn(text, known, asked))
@@ -128,8 +133,9 @@ const isWish = (text: string) =>
   )
 /** A message that names a time and nothing else. */
 const whenAlone = (text: string) => (text.includes('?') ? undefined : whenIn(text, false))
-function whenMended(text: string): string | undefined {
-  const found = partsOf(text.replace(/\?/g, '')).flatMap((part) => whenIn(part, true) ?? [])
+/** `isWish`: whatever else its piece of the message says. */
+function whenMended(text: string, isWish = true): string | undefined {
+  const found = partsOf(text.replace(/\?/g, '')).flatMap((part) => whenIn(part, isWish) ?? [])
   return found.length > 0 ? found.join(', ') : undefined
 }
 

@@ -4,6 +4,13 @@ import type { DetailsDialogue } from './details-case.ts'
 export const dialoguesBetween: DetailsDialogue[] = [
   {
     turns: [
+      { says: 'Aoife Breen, aoife@breen.example, 07700 900123' },
+      { says: 'mon-weds only, and my mobile ends 124 not 123', shows: ['mon-weds', '07700 900124'] },
+    ],
+    lead: { name: 'Aoife Breen', phone: '07700900124' },
+  },
+  {
+    turns: [
       {
         says: "can you email my boss, he's called Anthony Reeve, a.reeve@northholme.example",
         shows: ['Anthony Reeve', 'a.reeve@northholme.example'],
