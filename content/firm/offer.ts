@@ -590,6 +590,8 @@ export const offerQuestions: KnownQuestion[] = [
       'support hours after go live',
       'system down on a sunday',
       'who will answer when the line is down at night',
+      'can we get a support contract, 24 hours ideally',
+      'support contract round the clock',
     ],
     answer:
       'First your own shift: each system has a bypass that every shift has practised, and the line goes back to running as before. We support it under an order with agreed response times, if you want one; whether those cover nights and weekends is agreed there and isn’t published.',

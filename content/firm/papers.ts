@@ -284,6 +284,8 @@ export const papersQuestions: KnownQuestion[] = [
       'will you fill that in',
       'can you put it in our form',
       'Our buyer in Leeds will send you a long form; would you complete it?',
+      'who do i send a security questionnaire to',
+      'how long do you take to fill in a security questionnaire',
     ],
     answer:
       'Yes, an engineer fills in your supplier questionnaire, and we accept your audit of the machine and the repository used for your project.',

@@ -130,6 +130,8 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = [
       'plastics, food, ceramics.. where does it fit best',
       'does it fit a tannery',
       'asphalt plant, could that be optimised by trials',
+      'could a computer set our kiln better than the kilnman',
+      'can a computer set our oven better than the operator',
     ],
     answer:
       'Moulding, extrusion, coating, baking, fermentation, kilns and chemical batches, where the engineer may change settings within a window and can measure the outcome within a day or so. It also suits warehouses and call centres, whose levers are staffing and batch size.',

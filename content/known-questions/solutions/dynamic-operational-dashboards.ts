@@ -90,6 +90,8 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'oee dashboard',
       'shift board',
       'production monitoring',
+      'can you make a screen that shows what each machine is doing',
+      'a screen with the state of every machine',
     ],
     answer:
       'One page for each team, with the five to seven figures it can change, the loss behind each and the events behind the loss. Each opens down to the minute: OEE into its three parts, stops into events with start, end, machine and reason.',
@@ -755,6 +757,8 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'what keeps the line from running',
       'find out why line is down so often',
       'can ye tell us whats stopping the line',
+      'do you do anything for a bottling line that keeps stopping',
+      'lots of stops of two minutes at a time',
     ],
     answer:
       'Yes, down to the event: stops are taken from the controller or a current clamp, operators tap the reason on a tablet with at most twelve buttons, and a Pareto shows what costs most. Unexplained stop time is typically 40 to 70% lower within two months.',

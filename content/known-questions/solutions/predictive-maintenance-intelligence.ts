@@ -227,6 +227,8 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
       '12 gearboxes with no sensors, can you predict failures',
       'we have no sensors at all on our machines',
       'predict gearbox failures without sensors',
+      'would that need sensors',
+      'does it need sensors',
     ],
     answer:
       'Not at first. The life curves use records alone, and drives already measure current. Sensors follow where the sums justify them.',

@@ -736,4 +736,27 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
       'It learns the empty scene, follows what moves and alarms when something stays in a zone, on drawn figures or your own frames, in your browser. It takes 8 to 60 still pictures from one fixed camera, a video file or your device’s camera. Two people who walk together are one shape, and a truck counts as a figure too.',
     page: '/demo/smart-safety-surveillance',
   },
+  {
+    id: 'smart-safety-surveillance-viewers',
+    question: 'Who can see the clips of safety surveillance, and are they blurred?',
+    asked: [
+      'who can see the footage',
+      'do you blur faces',
+      'are the clips blurred',
+      'who looks at the pictures',
+      'can managers watch the clips',
+      'can we see the pictures it keeps',
+      'access to the recordings',
+      'who has access to the video',
+      'are faces visible in the clips',
+      'is there a log of who looked',
+      'can security staff watch it live',
+      'who may open a clip',
+      'blurring of people',
+      'are the recordings anonymous',
+    ],
+    answer:
+      'Those you let sign on: viewers use single sign-on, and an access log is kept that the staff side may read. Clips are blurred on the device before anything is stored, and in the four silent weeks the safety manager alone sees the events.',
+    page: '/solutions/smart-safety-surveillance#integration',
+  },
 ]

@@ -617,6 +617,7 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'cold store electricity',
       'can you reduce our gas bill',
       'can you monitor energy per machine',
+      'our kiln uses a frightful quantity of gas',
     ],
     answer:
       'In three ways: better settings, which typically take 3 to 12% less energy for each good unit where temperature or speed is one of them; a watch on compressed air and base load, for which half-hourly meter data is a start and a sub-meter proves the rest; and fewer peaks where operators can shed load. Furnaces aren’t published as a case of their own; ask us.',

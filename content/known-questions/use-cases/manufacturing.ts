@@ -65,6 +65,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'is it possible with a camera on shiny plastic',
       'can you see cracks in castings',
       'cracks in the surface of a casting',
+      'check beer bottles for chips and cracks',
+      'chips and cracks in glass bottles',
     ],
     answer:
       'Yes, surface defects can be found on the line: two to four industrial cameras with controlled light find scratches, dents and inclusions, typically in under 200 ms a part, so the takt doesn’t change. Each finding is marked with its length, area and position.',
