@@ -8,17 +8,24 @@ import { questionsIn, withoutNoise } from './questions-in.ts'
 import type { Candidate } from './rank-candidates.server.ts'
 import type { Subject } from './subject.ts'
 import { pageOf, pageOfOne, topicOf } from './topics.server.ts'
+import { tellingTerms } from './word-index.ts'
 
 /**
- * `answers`: what answers each question of the message, in order, how like a known wording it is, 0 to 1, and the `open` ones that may be meant by what of
- * it wasn't understood. `choice`: which of these was meant has to be asked. `near`: pages on the subject that the message names, though they don't
+ * `answers`: what answers each question of the message, in order, how like a known wording it is, 0 to 1, the `open` ones that may be meant by what of
+ * it wasn't understood, and its parts that nothing here answers (`unanswered`). `choice`: which of these was meant has to be asked. `near`: pages on the subject that the message names, though they don't
  * answer it. `again`: what answers it was told already; if it was told twice, `questions` may be meant instead. `subject`: what the conversation is about from here on. `retrieved`: what may answer it, the likeliest first, for a model to choose from; none
  * where the message is somebody else's business. `previous`: the question that was answered last.
  */
 export type Found = Decided & { retrieved: Retrieved[]; previous: string | undefined }
 
 type Decided = { subject: Subject } & (
-  | { kind: 'answers'; answers: KnownQuestion[]; open: KnownQuestion[]; likeness: number }
+  | {
+      kind: 'answers'
+      answers: KnownQuestion[]
+      open: KnownQuestion[]
+      unanswered: string[]
+      likeness: number
+    }
   | { kind: 'choice'; questions: KnownQuestion[] }
   | { kind: 'again'; answer: KnownQuestion; isWornOut: boolean; questions: KnownQuestion[] }
   | { kind: 'none'; near: string[] }
@@ -77,8 +84,8 @@ function decide(
 ): Decided {
   const best = whole.kind === 'answer' ? whole.best.question : undefined
   if (several && isMore(several, best, whole.trust)) {
-    const { answers, open, subject: after } = several
-    return { kind: 'answers', likeness: 1, answers, open, subject: after }
+    const { answers, open, unanswered, subject: after } = several
+    return { kind: 'answers', likeness: 1, answers, open, unanswered, subject: after }
   }
   const next = subjectAfter(whole, subject)
   const told = whole.kind === 'answer' ? timesTold(whole.best, subject) : 0
@@ -95,6 +102,7 @@ function decide(
       kind: 'answers',
       answers: [whole.best.question],
       open: openBeside(whole.best.at),
+      unanswered: [],
       likeness: whole.best.likeness,
       subject: next,
     }
@@ -108,10 +116,17 @@ function decide(
   }
 }
 
-/** Whether the parts of a message tell more than the whole: several answers, or the same one and something open. */
-function isMore({ answers, open }: Parts, best: KnownQuestion | undefined, trust: number): boolean {
+/** Whether the parts of a message tell more than the whole: several answers, or the same one and something left. */
+function isMore(
+  { answers, open, unanswered }: Parts,
+  best: KnownQuestion | undefined,
+  trust: number,
+): boolean {
   if (answers.length > 1) return best === undefined || answers.includes(best) || trust < surelyOne
-  return answers.length === 1 && (best === undefined || (answers[0] === best && open.length > 0))
+  return (
+    answers.length === 1 &&
+    (best === undefined || (answers[0] === best && open.length + unanswered.length > 0))
+  )
 }
 
 type Parts = ReturnType<typeof answersTo>
@@ -119,6 +134,7 @@ type Parts = ReturnType<typeof answersTo>
 function answersTo(index: AnswerIndex, parts: string[], subject: Subject) {
   const answers: KnownQuestion[] = []
   const open: KnownQuestion[] = []
+  const unanswered: string[] = []
   const choices: Choice[] = []
   let about = subject
   for (const part of parts) {
@@ -129,8 +145,10 @@ function answersTo(index: AnswerIndex, parts: string[], subject: Subject) {
       answers.push(choice.best.question)
     const [likeliest] = choice.kind === 'choice' ? choice.asked : []
     if (likeliest) open.push(likeliest.question)
+    if (choice.kind === 'none' && tellingTerms(part).length > 0) unanswered.push(part)
   }
-  return { answers, open: open.filter((question) => !answers.includes(question)), choices, subject: about }
+  const stillOpen = open.filter((question) => !answers.includes(question))
+  return { answers, open: stillOpen, unanswered, choices, subject: about }
 }
 
 const mostRetrieved = 16

@@ -22,6 +22,12 @@ export const choiceWords =
   'Which of these do you mean? If it’s none of them, put it in other words, or ask for a person.'
 const openWords = 'And for the rest: do you mean this?'
 const unknownWords = 'I don’t know: our pages don’t answer that.'
+const mostQuoted = 80
+/** Of a part of a message. Quoted as plain words: what a visitor writes is no markdown. */
+const notKnown = (part: string) => {
+  const words = part.replace(/[*_[\]()`]/g, '')
+  return `Our pages don’t answer “${words.length > mostQuoted ? `${words.slice(0, mostQuoted).trimEnd()}…` : words}”: ask a person.`
+}
 const noMoreWords = 'Our pages say no more of it than what I’ve told you. An engineer can take it from here.'
 const canDo =
   'I can tell you what we build, what it takes, what it costs and how we treat data. For anything else, [write to us](/contact).'
@@ -63,6 +69,7 @@ async function answerOffered(ctx: Ctx, subject: Subject | null): Promise<ChatAns
     {
       answers: [known],
       open: [],
+      unanswered: [],
       likeness: 1,
       subject: known.answer === undefined ? {} : { page, question: id, said: [...(subject?.said ?? []), id] },
     },
@@ -119,9 +126,10 @@ function answered(
   {
     answers,
     open,
+    unanswered,
     subject,
     likeness,
-  }: Pick<Found & { kind: 'answers' }, 'answers' | 'open' | 'subject' | 'likeness'>,
+  }: Pick<Found & { kind: 'answers' }, 'answers' | 'open' | 'unanswered' | 'subject' | 'likeness'>,
   asked: string,
 ): ChatAnswer {
   const words = answers.length > 1 ? answerWords.several : answerWords.one
@@ -130,7 +138,7 @@ function answered(
   const [offered] = open
   return {
     kind: 'answer',
-    text: [...parts, ...(open.length > 0 ? [openWords] : [])].join('\n\n'),
+    text: [...parts, ...unanswered.map(notKnown), ...(open.length > 0 ? [openWords] : [])].join('\n\n'),
     sources: sourcesOf(answers),
     quickReplies: [...open.map(({ question }) => question), askPerson],
     subject: offered && open.length === 1 ? { ...subject, offered: offered.id } : subject,
