@@ -16,7 +16,7 @@ interface Bare {
 /** What is asked without saying of what. */
 const bare: Bare[] = [
   {
-    asks: /^(?:how much|(?:what |whats |how much )?(?:prices?|pricing|costs?|costing|damage|charge|quote|£))$/,
+    asks: /^(?:how much(?: money| pounds?| quid| euros?)?|(?:what |whats |how much )?(?:prices?|pricing|costs?|costing|damage|charge|quote|£))$/,
     ofTopic: [/-(?:price|cost)$/],
     ofFirm: 'typical-project-cost',
   },

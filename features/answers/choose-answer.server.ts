@@ -2,7 +2,7 @@ import type { AnswerIndex, IndexedQuestion } from './answer-index.ts'
 import { bareQuestions, bareTopic, priceAsked } from './bare-questions.ts'
 import { candidatesFor, leansOn, type Candidate } from './rank-candidates.server.ts'
 import type { Subject } from './subject.ts'
-import { pageOf } from './topics.server.ts'
+import { nearness, pageOf } from './topics.server.ts'
 import { tellingTerms } from './word-index.ts'
 
 /** `trust`: how likely the best candidate is what was asked, `ours`: how likely the message is our business at all, 0 to 1. */
@@ -57,9 +57,13 @@ export function choose(index: AnswerIndex, message: string, subject?: Subject): 
   const ranked = candidatesFor(index, message, subject, named).filter(
     ({ question }) => !refused.includes(question.id),
   )
-  const bare = placesAsked(index, message, { named, subject, likeliest: ranked[0]?.question }).flatMap((at) =>
-    bareCandidate(index, at),
-  )
+  const pressed = pressedQuestion(index, message, subject)
+  const bare =
+    pressed.length > 0
+      ? pressed.flatMap((at) => bareCandidate(index, at, 1))
+      : placesAsked(index, message, { named, subject, likeliest: ranked[0]?.question }).flatMap((at) =>
+          bareCandidate(index, at, ruleLikeness),
+        )
   const candidates = [...bare, ...ranked.filter(({ at }) => bare.every((one) => one.at !== at))]
   const [best] = candidates
   const known = candidates.filter(({ question }) => !question.isOffSubject)
@@ -133,12 +137,21 @@ function placesAsked(
   return priceAsked(index, message, { question: likeliest, named, subject })
 }
 
-/** It is not in the words of the message, so that its question is named with the answer. */
+/** The known question that a button puts word for word; of several the one nearest to what is spoken of. */
+function pressedQuestion({ questions }: AnswerIndex, message: string, subject?: Subject): number[] {
+  const nearOf = (at: number) => nearness(questions[at]?.page ?? '', subject?.page)
+  return questions
+    .flatMap(({ question }, at) => (question !== '' && question === message ? [at] : []))
+    .toSorted((a, b) => nearOf(b) - nearOf(a))
+    .slice(0, 1)
+}
+
+/** What a rule tells isn’t in the words of the message, so that its question is named with the answer. */
 const ruleLikeness = 0.5
 
-function bareCandidate(index: AnswerIndex, at: number): Candidate[] {
+function bareCandidate(index: AnswerIndex, at: number, likeness: number): Candidate[] {
   const question = index.questions[at]
-  return question ? [{ question, at, score: 0, likeness: ruleLikeness, coverage: 1, near: 1 }] : []
+  return question ? [{ question, at, score: 0, likeness, coverage: 1, near: 1 }] : []
 }
 
 const chance = (odds: number) => 1 / (1 + Math.exp(-odds))

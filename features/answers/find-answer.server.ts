@@ -191,7 +191,8 @@ function subjectAfter(choice: Choice, subject: Subject): Subject {
   const asked = choice.kind === 'choice' ? choice.asked[0]?.question.page : undefined
   const about = asked !== undefined && topicOf(asked) !== undefined ? asked : named
   const offered = choice.kind === 'choice' ? choice.asked.map(({ question }) => question) : []
-  const back = { facet: offered[0]?.facet, asked: offered.map(({ id }) => id), said: subject.said, before }
+  const said = choice.kind === 'answer' ? told(choice.best.question.id) : subject.said
+  const back = { facet: offered[0]?.facet, asked: offered.map(({ id }) => id), said, before }
   return about === undefined ? { ...subject, ...back } : { page: about, topic: about, ...back }
 }
 

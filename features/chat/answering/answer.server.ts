@@ -19,7 +19,7 @@ const leastLikeness = 0.45
 const sureLikeness = 0.6
 
 export const choiceWords =
-  'Which of these do you mean? If it’s none of them, put it in other words, or ask for a person.'
+  'Which of these do you mean? If it’s none of them, our pages may not tell: put it in other words, or ask for a person.'
 const openWords = 'And for the rest: do you mean this?'
 const unknownWords = 'I don’t know: our pages don’t answer that.'
 const mostQuoted = 80
@@ -99,10 +99,10 @@ const askedBack = (questions: KnownQuestion[]): ChatAnswer => ({
 /** The answer of before once more: what of it tells of what is asked now, then what was left out, then the rest. Where that won’t do, what may be meant instead. */
 function toldBefore({ answer, questions, isWornOut }: Found & { kind: 'again' }, asked: string): ChatAnswer {
   const beside = { sources: sourcesOf([answer]), quickReplies: [askPerson] }
-  if (!isWornOut) {
+  if (!isWornOut && answer.answer !== undefined) {
     const tells = tellsOf(asked, answer.question)
-    const all = sentencesOf(answer.answer ?? '')
-    const leftOut = all.slice(shownFirst(answer.answer ?? ''))
+    const all = sentencesOf(answer.answer)
+    const leftOut = all.slice(shownFirst(answer.answer))
     const telling = all.filter((sentence) => tells(sentence) > 0)
     const text = [...new Set([...telling, ...leftOut, ...all])].join(' ')
     return { kind: 'answer', text: shown({ ...answer, answer: text }, { words: answerWords.one }), ...beside }

@@ -157,6 +157,34 @@ test('what was told twice is not told a third time: something else is asked back
   for (const { text } of said) expect(text).not.toBe('')
 })
 
+test('a button asks just what stands on it, whatever is spoken of', async () => {
+  const question = 'Which data does a fleet breakdown forecast need?'
+  const [, pressed] = await talk(['can ye forecast when a lorry breaks down', question])
+  expect(pressed).toMatchObject({
+    kind: 'answer',
+    sources: [{ url: expect.stringContaining('fleet-breakdown') }],
+  })
+  expect(pressed?.text).toContain(question)
+})
+
+test('what of a message is none of ours is said beside the answer to the rest', async () => {
+  const { text } = await ask(
+    await testCtx(),
+    'What is your day rate? Where do *unicorns* graze in [Leith](http://x.test)?',
+  )
+  expect(text).toContain('£800–£1,500')
+  expect(text).toMatch(/Our pages don’t answer “Where do unicorns graze in Leith/)
+  expect(text).not.toMatch(/\]\(http/)
+})
+
+test('what isn’t published is said once, and not again to the next question', async () => {
+  const question = 'Do you answer freedom of information requests?'
+  const [first, second] = await talk([question, 'so no freedom of information answers from ye then'])
+  expect(first?.text).toMatch(/n[o’']t publish/)
+  expect(second?.text).not.toBe(first?.text)
+  expect(second?.text).not.toBe('')
+})
+
 test('what the firm doesn’t publish is said to be so, with how to ask', async () => {
   const { kind, text } = await ask(await testCtx(), 'What is your company registration number?')
   expect(kind).toBe('answer')

@@ -42,3 +42,12 @@ test.for([
 ])('strong words that aren’t meant for us are no anger: %s', (text) => {
   expect(intentOf(text)).not.toBe('sorry')
 })
+
+test.for([
+  ['thank you, that was more honest than what our boss said', 'goodbye'],
+  ['grand job, thanks a mill', 'goodbye'],
+  ['thanks, and what does a pilot cost', undefined],
+  ['thanks for that, can you ring me tomorrow', undefined],
+] as const)('thanks that ask nothing are taken as thanks: %s', ([text, intent]) => {
+  expect(intentOf(text)).toBe(intent)
+})

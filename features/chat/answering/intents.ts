@@ -117,13 +117,16 @@ const toldIn = (text: string) =>
     .map(plainOf)
 
 const longestFarewell = 8
+const longestThanks = 16
 
-/** "grand job, thanks a mill", "no thats all, bye": a few words of thanks that ask nothing. */
+/** "grand job, thanks a mill", "no thats all, bye": a few words of thanks that ask nothing; or some more that begin so. */
 function isFarewell(plain: string) {
+  const words = plain.split(' ').length
   return (
-    plain.split(' ').length <= longestFarewell &&
+    (words <= longestFarewell ||
+      (words <= longestThanks && /^(?:many )?(?:thanks|thank you|cheers)\b/.test(plain))) &&
     /\b(?:thanks|thank you|thank u|cheers|bye|goodbye|thats (?:all|it)|ta)\b/.test(plain) &&
-    !/\b(?:what|how|when|where|which|who|why|can|could|do|does|is|are|will|would|but|and|need|want|ring|call|email|mail|phone)\b/.test(
+    !/(?<!\b(?:than|of|for) )\b(?:what|how|when|where|which|who|why|can|could|do|does|is|are|will|would|but|and|need|want|ring|call|email|mail|phone)\b/.test(
       plain,
     )
   )
