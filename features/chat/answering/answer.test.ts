@@ -164,16 +164,16 @@ test('a button asks just what stands on it, whatever is spoken of', async () => 
     kind: 'answer',
     sources: [{ url: expect.stringContaining('fleet-breakdown') }],
   })
-  expect(pressed?.text).toContain(question)
+  expect(pressed?.text).toMatch(/two years of job cards/)
 })
 
 test('what of a message is none of ours is said beside the answer to the rest', async () => {
   const { text } = await ask(
     await testCtx(),
-    'What is your day rate? Where do *unicorns* graze in [Leith](http://x.test)?',
+    'What is your day rate? where do *unicorns* [graze](http://x.test)?',
   )
   expect(text).toContain('£800–£1,500')
-  expect(text).toMatch(/Our pages don’t answer “Where do unicorns graze in Leith/)
+  expect(text).toMatch(/Our pages don’t answer “where do unicorns graze/)
   expect(text).not.toMatch(/\]\(http/)
 })
 
