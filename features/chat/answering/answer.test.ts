@@ -5,7 +5,6 @@ import { pageAt } from '#content/pages.ts'
 import { countWords } from '#lib/extract.ts'
 import { freshOffTopic } from '#features/search/golden/fresh.ts'
 import { offTopicFirst, offTopicSecond } from '#features/search/golden/off-topic.ts'
-import type { Subject } from '#features/answers/subject.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { answerMessage } from './answer.server.ts'
 import { intentOf } from './intents.ts'
@@ -97,19 +96,6 @@ test('no two questions that are asked back have the same answer (C6)', async () 
   expect(quickReplies.at(-1)).toBe('Speak to a person')
 })
 
-/** What is said to each message of a conversation. */
-async function talk(messages: string[], page = '/') {
-  const ctx = await testCtx()
-  const said = []
-  let subject: Subject | null = null
-  for (const message of messages) {
-    const answer = await answerMessage(ctx, message, { subject, page })
-    subject = answer.subject ?? subject
-    said.push(answer)
-  }
-  return said
-}
-
 test('an answer stands below the question that it answers, unless that was asked in nearly its words', async () => {
   const ctx = await testCtx()
   expect((await ask(ctx, 'and what would ye charge for a lad for the day')).text).toMatch(
@@ -123,50 +109,6 @@ test('of an answer too long to be shown whole, the sentence that tells what was 
   expect(text).toMatch(/15 to 20% of the building cost a year/)
 })
 
-test('on the home page nothing is spoken of yet: a price is that of a project; and a topic alone asks the same of it (C5)', async () => {
-  const [first, second, third] = await talk([
-    'how much is it',
-    'for predictive maintenance',
-    'the vision one',
-  ])
-  expect(first?.sources[0]?.url).toBe('/qa/cost#typical-project-cost')
-  expect(second?.sources[0]?.url).toMatch(/^\/solutions\/predictive-maintenance-intelligence#/)
-  expect(second?.text).toMatch(/£28,000/)
-  expect(third?.sources[0]?.url).toMatch(/^\/solutions\/machine-vision#/)
-  expect(third?.text).toMatch(/£10,000/)
-})
-
-test('an answer that wasn’t meant is not given again: “that’s not what I asked” (C6)', async () => {
-  const [first, second] = await talk([
-    'What is your day rate?',
-    'that’s not what I asked, I meant the rate of failures',
-  ])
-  expect(first?.text).toContain('£800–£1,500')
-  expect(second?.text).not.toContain('£800–£1,500')
-})
-
-test('what was told twice is not told a third time: something else is asked back, or it isn’t known', async () => {
-  const said = await talk([
-    'Can you work in a validated (GxP) environment?',
-    'Can we audit you as a GxP supplier?',
-    'so are your engineers GxP people then',
-    'and GxP experience, which validated plants',
-  ])
-  const yes = 'Yes, as with inspection that leaves an audit trail'
-  expect(said.filter(({ text }) => text.includes(yes)).length).toBeLessThanOrEqual(2)
-  for (const { text } of said) expect(text).not.toBe('')
-})
-
-test('a button asks just what stands on it, whatever is spoken of', async () => {
-  const question = 'Which data does a fleet breakdown forecast need?'
-  const [, pressed] = await talk(['can ye forecast when a lorry breaks down', question])
-  expect(pressed).toMatchObject({
-    kind: 'answer',
-    sources: [{ url: expect.stringContaining('fleet-breakdown') }],
-  })
-  expect(pressed?.text).toMatch(/two years of job cards/)
-})
-
 test('what of a message is none of ours is said beside the answer to the rest', async () => {
   const { text } = await ask(
     await testCtx(),
@@ -175,14 +117,6 @@ test('what of a message is none of ours is said beside the answer to the rest', 
   expect(text).toContain('£800–£1,500')
   expect(text).toMatch(/Our pages don’t answer “where do unicorns graze/)
   expect(text).not.toMatch(/\]\(http/)
-})
-
-test('what isn’t published is said once, and not again to the next question', async () => {
-  const question = 'Do you answer freedom of information requests?'
-  const [first, second] = await talk([question, 'so no freedom of information answers from ye then'])
-  expect(first?.text).toMatch(/n[o’']t publish/)
-  expect(second?.text).not.toBe(first?.text)
-  expect(second?.text).not.toBe('')
 })
 
 test('what the firm doesn’t publish is said to be so, with how to ask', async () => {

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { Subject } from '#features/answers/subject.ts'
+import { testCtx } from '#tests/context.ts'
+import { answerMessage } from './answer.server.ts'
+
+/** What is said to each message of a conversation. */
+async function talk(messages: string[], page = '/') {
+  const ctx = await testCtx()
+  const said = []
+  let subject: Subject | null = null
+  for (const message of messages) {
+    const answer = await answerMessage(ctx, message, { subject, page })
+    subject = answer.subject ?? subject
+    said.push(answer)
+  }
+  return said
+}
+
+test('on the home page nothing is spoken of yet: a price is that of a project; and a topic alone asks the same of it (C5)', async () => {
+  const [first, second, third] = await talk([
+    'how much is it',
+    'for predictive maintenance',
+    'the vision one',
+  ])
+  expect(first?.sources[0]?.url).toBe('/qa/cost#typical-project-cost')
+  expect(second?.sources[0]?.url).toMatch(/^\/solutions\/predictive-maintenance-intelligence#/)
+  expect(second?.text).toMatch(/£28,000/)
+  expect(third?.sources[0]?.url).toMatch(/^\/solutions\/machine-vision#/)
+  expect(third?.text).toMatch(/£10,000/)
+})
+
+test('an answer that wasn’t meant is not given again: “that’s not what I asked” (C6)', async () => {
+  const [first, second] = await talk([
+    'What is your day rate?',
+    'that’s not what I asked, I meant the rate of failures',
+  ])
+  expect(first?.text).toContain('£800–£1,500')
+  expect(second?.text).not.toContain('£800–£1,500')
+})
+
+test('what was told twice is not told a third time: something else is asked back, or it isn’t known', async () => {
+  const said = await talk([
+    'Can you work in a validated (GxP) environment?',
+    'Can we audit you as a GxP supplier?',
+    'so are your engineers GxP people then',
+    'and GxP experience, which validated plants',
+  ])
+  const yes = 'Yes, as with inspection that leaves an audit trail'
+  expect(said.filter(({ text }) => text.includes(yes)).length).toBeLessThanOrEqual(2)
+  for (const { text } of said) expect(text).not.toBe('')
+})
+
+test('a button asks just what stands on it, whatever is spoken of', async () => {
+  const question = 'Which data does a fleet breakdown forecast need?'
+  const [, pressed] = await talk(['can ye forecast when a lorry breaks down', question])
+  expect(pressed).toMatchObject({
+    kind: 'answer',
+    sources: [{ url: expect.stringContaining('fleet-breakdown') }],
+  })
+  expect(pressed?.text).toMatch(/two years of job cards/)
+})
+
+test('what isn’t published is said once, and not again to the next question', async () => {
+  const question = 'Do you answer freedom of information requests?'
+  const [first, second] = await talk([question, 'so no freedom of information answers from ye then'])
+  expect(first?.text).toMatch(/n[o’']t publish/)
+  expect(second?.text).not.toBe(first?.text)
+  expect(second?.text).not.toBe('')
+})
