@@ -63,6 +63,11 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
     if (task) write.mutate({ method: 'PATCH', url: `/api/tasks/${task.id}`, data })
     else write.mutate({ method: 'POST', url: '/api/tasks', data })
   }
+  // The form for a new one stands on the same screen as those that change others.
+  const named = (field: string) => ({
+    name: `task-${field}`,
+    id: task ? `task-${field}-${task.id}` : `task-${field}`,
+  })
   return (
     <form
       noValidate
@@ -74,7 +79,7 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
       className="grid grid-cols-2 gap-2 print:hidden"
     >
       <TextField
-        name="task-title"
+        {...named('title')}
         label="New task"
         isLabelHidden
         placeholder="Send the offer"
@@ -88,7 +93,7 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
         className="col-span-2"
       />
       <TextField
-        name="task-due"
+        {...named('due')}
         label="Due"
         isLabelHidden
         type="datetime-local"
@@ -96,7 +101,7 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
         onChange={(event) => set('due', event.target.value)}
       />
       <SelectField
-        name="task-assignee"
+        {...named('assignee')}
         label="Assigned to"
         isLabelHidden
         value={assignee || (me?.id ?? '')}
@@ -104,7 +109,7 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
         onChange={(event) => set('assignee', event.target.value)}
       />
       <SelectField
-        name="task-repeat"
+        {...named('repeat')}
         label="How often"
         isLabelHidden
         value={repeat}
@@ -115,7 +120,7 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
         onChange={(event) => set('repeat', event.target.value)}
       />
       <SelectField
-        name="task-reminder"
+        {...named('reminder')}
         label="Reminder"
         isLabelHidden
         value={lead}
