@@ -131,7 +131,9 @@ function WhoField(props: FilterFieldProps) {
 
 function RecordField(props: FilterFieldProps) {
   const { data } = useQuery<{ items: string[] }>({ queryKey: ['/api/audit/entities'] })
-  const kinds = (data?.items ?? []).map((entity) => ({ value: entity, label: recordTitle(entity) }))
+  const kinds = (data?.items ?? [])
+    .map((entity) => ({ value: entity, label: recordTitle(entity) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
   const options = [{ value: '', label: 'All records' }, ...kinds]
   return <SelectField label="Record" name="entity" options={options} {...props} />
 }

@@ -10,7 +10,7 @@ export function ChangeList({ from, to }: { from: unknown; to: unknown }) {
     <dl className="grid min-w-0 gap-y-0.5">
       {names.map((name) => (
         <div key={name} className="flex min-w-0 flex-wrap gap-x-2">
-          {name && <dt className="text-slate">{fieldName(name)}</dt>}
+          {name && <dt className="text-slate first-letter:uppercase">{fieldName(name)}</dt>}
           <dd className="min-w-0 break-words">
             {before.has(name) && (
               <del className="text-slate">
