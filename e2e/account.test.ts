@@ -2,22 +2,8 @@ import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
 import { authTokenKey } from '../config/constants.ts'
 import { postJson, signIn } from '../tests/visits.ts'
+import { invited } from './colleague.ts'
 import { expect, test } from './journey.ts'
-
-const password = 'seven lamps over the weir'
-const issued = z.object({ url: z.string() })
-
-/** A colleague of the owner, in a role of their own, who is signed in nowhere. */
-async function invited(site: string): Promise<{ email: string; password: string }> {
-  const email = `colleague.${crypto.randomUUID().slice(0, 8)}@site.test`
-  const headers = { authorization: `Bearer ${await signIn(site)}` }
-  const invitation = await postJson(`${site}/api/users/invitations`, { email, role: 'sales' }, headers)
-  const link = new URL(issued.parse(await invitation.json()).url)
-  const token = [...link.searchParams.values()][0]
-  const accepted = await postJson(`${site}/api/auth/accept`, { token, name: 'Ina Example', password })
-  expect(accepted.status).toBe(200)
-  return { email, password }
-}
 
 test('who ends another session proves it with password and code, and stays signed in in every tab under a new token', async ({
   page,

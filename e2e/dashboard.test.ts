@@ -1,3 +1,5 @@
+import { authTokenKey } from '../config/constants.ts'
+import { invited, tokenOf } from './colleague.ts'
 import { expect, test } from './journey.ts'
 
 test('K12: the dashboard begins with who waits, figures in one line below, and one key acts on the oldest', async ({
@@ -48,4 +50,15 @@ test('K12: on a phone and a tablet the worklist fits, and j and k walk along it'
     await page.keyboard.press('k')
     await expect(links.first()).toBeFocused()
   }
+})
+
+test('K12: an editor sees what there is to write, and no figures of leads', async ({ page, baseURL }) => {
+  const site = baseURL ?? ''
+  const token = await tokenOf(site, await invited(site, 'editor'))
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [authTokenKey, token] as const)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Figures' })).toHaveCount(0)
+  await expect(page.getByText(/Overdue|New today|On time, 30 days/)).toHaveCount(0)
 })
