@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { countMoved } from './changed-rows.ts'
 
 interface Calm<Row> {
@@ -20,8 +20,11 @@ interface Calm<Row> {
 export function useCalm<Row>({ of, rows, idOf, area, isBusy = false }: Calm<Row>) {
   const [held, setHeld] = useState<{ of: string; rows: Row[] }>({ of, rows })
   const isAtWork = useAtWork(area)
-  // A change of one's own is expected; it is under way until what it changed was read again.
-  const isOwn = useIsMutating() > 0
+  // A change of one's own is expected; it is under way until what it changed was read again. What was read last may come in the very render that
+  // hears of its end, for which the deferred value still says that it is.
+  const isMutating = useIsMutating() > 0
+  const wasMutating = useDeferredValue(isMutating)
+  const isOwn = isMutating || wasMutating
   const count = held.of === of ? countMoved(held.rows.map(idOf), rows.map(idOf)) : 0
   if (held.of !== of || (count > 0 && (isOwn || !(isBusy || isAtWork)))) setHeld({ of, rows })
   // A held row shows what became of it meanwhile.

@@ -10,7 +10,7 @@ import { askPerson, fixedAnswer, offeredCall } from './answer-fixed.server.ts'
 import { answerWords, type ChatAnswer, type ChatSource } from './chat-answer.ts'
 import { tellingTerms } from '#features/answers/word-index.ts'
 import { extractSentences, sentencesOf } from '#lib/extract.ts'
-import { intentOf, isAbuse, isElsewhere, isHostile } from './intents.ts'
+import { intentOf, isAbuse, isElsewhere, isHostile, isIntroduction } from './intents.ts'
 import { isForeign } from './languages.ts'
 import { moveAfter, shownFirst } from './moves.server.ts'
 
@@ -57,7 +57,16 @@ export async function answerMessage(
   const found = await findAnswer(ctx, text, about)
   // "Tell us a joke" is no question of ours, "does the consultant write code" is.
   if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])
+  if (found.kind === 'none' && isIntroduction(text)) return welcomed
   return { ...withoutModel(found, text), ...forModel(found, about) }
+}
+
+/** Who has said who they are, and asked nothing yet, is asked what about. */
+const welcomed: ChatAnswer = {
+  kind: 'intent',
+  text: 'Thank you. What goes wrong there, or what should be better? One sentence is enough.',
+  sources: [],
+  quickReplies: [askPerson],
 }
 
 /** A bare yes to the question that was offered beside an answer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intentOf } from './intents.ts'
+import { intentOf, isIntroduction } from './intents.ts'
 
 test('a visitor who was let down gets an apology; one who asks whether it would be a waste does not', () => {
   expect(intentOf('this is a waste of my time')).toBe('sorry')
@@ -50,4 +50,14 @@ test.for([
   ['thanks for that, can you ring me tomorrow', undefined],
 ] as const)('thanks that ask nothing are taken as thanks: %s', ([text, intent]) => {
   expect(intentOf(text)).toBe(intent)
+})
+
+test.for([
+  ['we make kitchens & furniture in cork, 25 of us', true],
+  ['Hi, we run three homeware shops.', true],
+  ['we make kitchens, can you cut our waste', false],
+  ['we’re losing 4% to scrap, what would you do?', false],
+  ['i need a plumber', false],
+] as const)('who says who they are and asks nothing is asked what about: %s', ([text, is]) => {
+  expect(isIntroduction(text)).toBe(is)
 })

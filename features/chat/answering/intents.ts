@@ -132,6 +132,17 @@ function isFarewell(plain: string) {
   )
 }
 
+const introduces =
+  /^(?:(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening)) )?(?:(?:so|well|ok) )?(?:we(?:re| are| make| run| sell| bake| build| produce| process| operate| supply| grow| ship| store| pack| print| own)|i (?:run|own|manage|look after))\b/
+const asksOrWants =
+  /\b(?:what|whats|how|when|where|which|who|why|can|could|do you|does|is it|is there|possible|would|will|should|need|want|looking|help|not|dont|cant)\b/
+
+/** "we make kitchens in cork, 25 of us": tells who writes, and asks nothing yet. */
+export const isIntroduction = (text: string): boolean => {
+  const plain = plainOf(text)
+  return !text.includes('?') && introduces.test(plain) && !asksOrWants.test(plain)
+}
+
 const withoutApostrophes = (text: string) => text.normalize('NFKC').replace(/[’'`]/g, '')
 
 export const isAbuse = (text: string): boolean => abuse.test(withoutApostrophes(text))

@@ -43,6 +43,7 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
   const reload = () =>
     queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/leads') })
 
+  const drop = (move: AskedMove) => setMoves((before) => before.filter((one) => one !== move))
   const { mutate } = useMutation({
     // One after the other: a card that goes two stages on has left the first one before it comes into the second.
     scope: { id: 'board' },
@@ -65,7 +66,10 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
         [{ queryKey: [totalsUrl] }, ...columnKeys(move)].map((key) => queries.invalidateQueries(key)),
       )
     },
-    onError: async (error, { lead }) => {
+    onError: async (error, move) => {
+      const { lead } = move
+      // Before the re-read, while the change still counts as one's own: later the board would hold the card where it went, under the pointer.
+      drop(move)
       const now = stageNow(error)
       // Where it stands by now: left where it was, it would be seen twice until its old column is read again.
       if (now && board.some(({ id }) => id === now)) putCard(lead.stage, { ...lead, stage: now })
@@ -76,7 +80,7 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
       toast({ title: `${lead.name} was not moved`, description, tone: 'error' })
       await reload()
     },
-    onSettled: (_answer, _error, move) => setMoves((before) => before.filter((one) => one !== move)),
+    onSettled: (_answer, _error, move) => drop(move),
   })
   const move = (asked: AskedMove) => {
     setMoves((before) => [...before, asked])
