@@ -116,9 +116,6 @@ export function bareTopic({ questions, names }: AnswerIndex, message: string, su
 }
 
 const asksPrice = /\bhow much (?:is|are|for|per)\b|\b(?:price|prices|pricing|costs?|costing)\b/i
-/** Where no topic is in play, “downtime costs us a fortune” asks for none. */
-const asksPriceOutright =
-  /\bhow much (?:is|are|for|per)\b|\bwhat(?:[’']?s)? (?:does |would |will |do |it |that |is |the )*(?:cost|price)/i
 /** A letter asks more than a price. */
 const longestOfPrice = 140
 const ofMoney =
@@ -126,7 +123,7 @@ const ofMoney =
 
 /**
  * What a message asks that wants a price among other words (“what would one gate lane cost”), where the likeliest `question` says nothing of money: the price of the topic
- * that it names, that is spoken of, or that this question is about, else that of a project. None for any other message.
+ * that it names, that is spoken of, or that this question is about. None for any other message.
  */
 export function priceAsked(
   index: AnswerIndex,
@@ -145,6 +142,5 @@ export function priceAsked(
     return []
   const pages = [pageOfOne(named), subject.topic, subject.page, question.page]
   const page = pages.find((one) => one !== undefined && topicOf(one) !== undefined)
-  if (page === undefined && !asksPriceOutright.test(message)) return []
-  return bareQuestions(index, 'how much', page === undefined ? {} : { page, topic: page })
+  return page === undefined ? [] : bareQuestions(index, 'how much', { page, topic: page })
 }
