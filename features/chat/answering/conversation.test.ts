@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Subject } from '#features/answers/subject.ts'
+import { sendMessage } from '#features/chat/chat.server/send-message.ts'
 import { testCtx } from '#tests/context.ts'
 import { answerMessage } from './answer.server.ts'
 
@@ -66,4 +67,13 @@ test('what isn’t published is said once, and not again to the next question', 
   expect(first?.text).toMatch(/n[o’']t publish/)
   expect(second?.text).not.toBe(first?.text)
   expect(second?.text).not.toBe('')
+})
+
+test('what is offered beside details that were given is offered once', async () => {
+  const ctx = await testCtx({ role: 'visitor' })
+  const { quickReplies = [] } = await sendMessage(ctx, {
+    message: 'what about data, Pat Murphy, pat@cork-foods.example',
+    sessionId: null,
+  })
+  expect(new Set(quickReplies).size).toBe(quickReplies.length)
 })

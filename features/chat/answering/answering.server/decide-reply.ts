@@ -220,7 +220,7 @@ async function withDetails(
     isAsked: true,
   }
   if (kind === 'ask') return { ...decision, quickReplies: taken.quickReplies }
-  if (answer?.kind === 'choice') decision.quickReplies = [...(answer.quickReplies ?? []), askPerson]
+  if (answer?.kind === 'choice' && answer.quickReplies) decision.quickReplies = answer.quickReplies
   return { ...decision, effect: kind === 'record' ? 'record details' : 'correct details' }
 }
 
