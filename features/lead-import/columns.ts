@@ -1,5 +1,5 @@
 import type { ImportFieldName } from '#features/leads/import-fields.ts'
-import { bare, fieldsByName, holdsOwnIds } from './headings.ts'
+import { bare, creationHeadings, fieldsByName, holdsOwnIds } from './headings.ts'
 import type { Mapping } from './lead-import.schema.ts'
 
 /** Names that columns have in exports of common programs, without blanks and marks: HubSpot, Pipedrive (“Deal - Title”), Twenty, Excel, our own. */
@@ -124,6 +124,18 @@ const names: Record<ImportFieldName, readonly string[]> = {
   stage: ['stage', 'dealstage', 'lifecyclestage', 'pipelinestage', 'leadstage'],
   status: ['status', 'dealstatus', 'leadstatus'],
   lostReason: ['lostbecause', 'lostreason', 'deallostreason', 'closedlostreason', 'lossreason'],
+  lossDetails: ['lossdetails'],
+  interest: ['signsofinterest'],
+  campaign: ['campaign', 'utmcampaign', 'campaignname'],
+  campaignSource: ['campaignsource', 'utmsource'],
+  campaignMedium: ['campaignmedium', 'utmmedium'],
+  campaignTerm: ['campaignterm', 'utmterm'],
+  campaignContent: ['campaigncontent', 'utmcontent'],
+  marketing: ['marketing'],
+  lastActivityAt: ['lastactivity'],
+  replyDueAt: ['replydue'],
+  firstReplyAt: ['firstreply'],
+  retainUntil: ['keptuntil'],
   owner: [
     'owner',
     'contactowner',
@@ -145,20 +157,13 @@ const names: Record<ImportFieldName, readonly string[]> = {
     'sourcename',
   ],
   createdAt: [
-    'created',
-    'createdat',
-    'createddate',
-    'createdate',
-    'creationdate',
-    'dateadded',
-    'dateofcreation',
+    ...creationHeadings,
     'dealcreated',
     'dealdealcreated',
     'leadcreated',
     'leadleadcreated',
     'personcreated',
     'personpersoncreated',
-    'addtime',
   ],
   notes: ['notes', 'note', 'comments', 'leadnote', 'dealnote', 'personnote'],
 }

@@ -7,7 +7,7 @@ export type Parts = AsyncIterable<Uint8Array>
 export const csvOptions = (separator: string) => ({
   separator,
   maxCellChars: limits.cellChars,
-  maxRowBytes: limits.columns * limits.cellChars,
+  maxRowBytes: limits.rowBytes,
   maxColumns: limits.columns,
 })
 

@@ -9,6 +9,24 @@ export const bare = (name: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Names of the column that says when a record was made, in our own export and in any other program’s. */
+export const creationHeadings = [
+  'created',
+  'createdat',
+  'createdon',
+  'createddate',
+  'createdate',
+  'creationdate',
+  'added',
+  'addedon',
+  'dateadded',
+  'dateofcreation',
+  'addtime',
+] as const
+
+/** And since when it is put away. */
+export const archiveHeadings = ['inthearchivesince', 'archivedsince', 'archivedat', 'archivedon'] as const
+
 /** Fields by the names that their columns have. */
 export const fieldsByName = <Field extends string>(
   names: Record<Field, readonly string[]>,

@@ -62,7 +62,7 @@ test('hostile cells are stored as the text they are, or skipped with the reason'
   expect(await check(ctx, id)).toEqual([
     'create',
     'It contains a character that is not text (NUL)',
-    'A cell has more than 10,000 characters',
+    'A cell has more than 100,000 characters',
     'It has 5 cells where the heading has 3',
     'create',
   ])

@@ -85,7 +85,9 @@ export const limits = {
   partBytes: 256 * 1024,
   rows: 500_000,
   columns: 100,
-  cellChars: 10_000,
+  /** All notes of a lead stand in one cell. */
+  cellChars: 100_000,
+  rowBytes: 1_000_000,
 } as const
 
 /** For each column of the file the field that it fills, perhaps one of the firm’s own; null for one that is left out. */

@@ -2,6 +2,8 @@ import type { CustomField } from '#features/custom-fields/custom-field.schema.ts
 import type { ImportFieldName, NewLeadFacts } from '#features/leads/import-fields.ts'
 import { sources, type Source } from '#features/leads/lead.schema.ts'
 import { sourceNames } from '#features/leads/lead-words.ts'
+import { interestOfCell } from '#features/leads/export/interest-cell.ts'
+import { notesOfCell } from '#features/leads/export/notes-cell.ts'
 import type { StageBook } from '#features/leads/stages/stage-book.ts'
 import { isLost, type Stage } from '#features/leads/stages/stage-kind.ts'
 import { dateOf } from './file-date.ts'
@@ -81,16 +83,48 @@ export function factsOf(told: Told, notes: string[], { monthFirst, now, book }: 
     if (stage && isLost(stage)) facts.lostReason = told.lostReason.slice(0, 500)
     else keep('Lost because', told.lostReason)
   }
+  if (told.lossDetails) {
+    if (stage && isLost(stage)) facts.lossDetails = told.lossDetails.slice(0, 500)
+    else keep('Details of the loss', told.lossDetails)
+  }
   if (told.owner) facts.owner = told.owner
   if (told.source) facts.source = sourceOf(told.source) ?? { words: told.source.slice(0, 200) }
-  if (told.createdAt) {
-    const date = dateOf(told.createdAt, monthFirst)
-    if (date && date <= now.toISOString()) facts.createdAt = date
-    else keep('Created', told.createdAt)
+  for (const [field, { name, isPast }] of moments) {
+    const text = told[field]
+    const date = text && dateOf(text, monthFirst)
+    if (date && (!isPast || date <= now.toISOString())) facts[field] = date
+    else if (text) keep(name, text)
   }
-  if (told.notes) facts.notes.unshift(told.notes)
+  if (told.interest) facts.signals = interestOfCell(told.interest, now)
+  const utm = marks.flatMap(([field, mark]) => (told[field] ? [[mark, told[field].slice(0, 200)]] : []))
+  if (utm.length > 0) facts.marks = Object.fromEntries(utm)
+  if (told.marketing) {
+    const wants = { agreed: true, declined: false }[told.marketing.toLowerCase()]
+    if (wants === undefined) keep('News by email', told.marketing)
+    else facts.wantsNews = wants
+  }
+  const dated = notesOfCell(told.notes ?? '')
+  if (dated.length > 0) facts.datedNotes = dated
+  else if (told.notes) facts.notes.unshift(told.notes)
   return facts
 }
+
+/** Instants, and whether they can’t be ahead of now. */
+const moments = [
+  ['createdAt', { name: 'Created', isPast: true }],
+  ['lastActivityAt', { name: 'Last activity', isPast: true }],
+  ['replyDueAt', { name: 'Reply due', isPast: false }],
+  ['firstReplyAt', { name: 'First reply', isPast: true }],
+  ['retainUntil', { name: 'Kept until', isPast: false }],
+] as const
+
+const marks = [
+  ['campaign', 'campaign'],
+  ['campaignSource', 'source'],
+  ['campaignMedium', 'medium'],
+  ['campaignTerm', 'term'],
+  ['campaignContent', 'content'],
+] as const
 
 /** Of a stage and a status the one that says more; that something ended says most. */
 function furthest(list: Stage[], { progressOf }: StageBook): Stage | undefined {

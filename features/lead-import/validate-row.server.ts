@@ -39,9 +39,13 @@ export function validateRow(
     }
   const lead = byId ?? byEmail
   if (lead) return validateKnown(lead, byId ? fields : withoutEmail(fields), mode)
-  if (id && !fields.email)
+  // Of our own export, a row says when its lead was made: one that had no address is made again.
+  if (id && !fields.email && !facts.createdAt)
     return { verdict: 'skip', reason: 'There is no lead with this ID, and no address to go by' }
-  if (!fields.name) return { verdict: 'skip', reason: 'A new lead needs a name' }
+  if (!fields.name) {
+    const reason = id ? 'There is no lead with this ID, and no name to go by' : 'A new lead needs a name'
+    return { verdict: 'skip', reason }
+  }
   return { verdict: 'create', created: { fields: { ...nothing, ...fields }, facts }, note: noteOf(facts) }
 }
 

@@ -1,5 +1,6 @@
 import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
 import type { LeadFields, Source } from './lead.schema.ts'
+import type { Signals } from './lead-score.ts'
 import type { Stage } from './stages/stage-kind.ts'
 
 /** The fields that a file writes on a lead, a known one included. */
@@ -18,6 +19,22 @@ export const writtenFieldNames = [
 ] as const
 /** `custom` is what the lead holds in fields of the firm’s own; of a change, what the file writes there. */
 export type ImportFields = Omit<LeadFields, 'ownerId'> & { custom: CustomValues }
+
+/** What only our own export tells of a lead. */
+export const ofOwnExport = [
+  'lossDetails',
+  'interest',
+  'campaign',
+  'campaignSource',
+  'campaignMedium',
+  'campaignTerm',
+  'campaignContent',
+  'marketing',
+  'lastActivityAt',
+  'replyDueAt',
+  'firstReplyAt',
+  'retainUntil',
+] as const
 
 /** What else a column may hold. `id` only names which lead is meant; the others are for new leads, since a known one has its own way here. */
 export const importFieldNames = [
@@ -43,6 +60,7 @@ export const importFieldNames = [
   'source',
   'createdAt',
   'notes',
+  ...ofOwnExport,
 ] as const
 export type ImportFieldName = (typeof importFieldNames)[number]
 
@@ -54,8 +72,24 @@ export interface NewLeadFacts {
   owner?: string
   /** One of ours, or the words of another program. */
   source?: Source | { words: string }
-  /** ISO, never ahead of now. */
+  /** In words, beside the reason. */
+  lossDetails?: string
+  /** When each sign of interest was last seen. */
+  signals?: Signals
+  /** The marks of the campaign of the first visit, by their names without “utm_”. */
+  marks?: Record<string, string>
+  /** Whether news by email are wanted. */
+  wantsNews?: boolean
+  /** ISO, as the following are; never ahead of now. */
   createdAt?: string
+  /** Never ahead of now. */
+  lastActivityAt?: string
+  replyDueAt?: string
+  /** Never ahead of now. */
+  firstReplyAt?: string
+  retainUntil?: string
+  /** Notes that bear their time. */
+  datedNotes?: { at: string; body: string }[]
   /** Notes of the file, and what of it has no place here. */
   notes: string[]
 }

@@ -4,7 +4,7 @@ import type { Sector } from './sectors/sector.schema.ts'
 import { businessDomainOf } from './email-key.ts'
 
 /** What shows that a person is interested, with its points. */
-const signalPoints = [
+export const signalPoints = [
   { signal: 'enquiry', name: 'Enquiry', points: 40 },
   { signal: 'assessment', name: 'Readiness assessment', points: 25 },
   { signal: 'matcher', name: 'Solution matcher', points: 15 },

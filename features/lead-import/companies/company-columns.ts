@@ -1,5 +1,11 @@
 import type { companyColumnNames } from '#features/leads/companies/import-fields.ts'
-import { bare, fieldsByName, holdsOwnIds } from '#features/lead-import/headings.ts'
+import {
+  archiveHeadings,
+  bare,
+  creationHeadings,
+  fieldsByName,
+  holdsOwnIds,
+} from '#features/lead-import/headings.ts'
 import type { Mapping } from '#features/lead-import/lead-import.schema.ts'
 
 type CompanyColumn = (typeof companyColumnNames)[number]
@@ -54,6 +60,8 @@ const names: Record<CompanyColumn, readonly string[]> = {
     'countryofaddress',
   ],
   notes: ['notes', 'note', 'comments', 'description', 'organizationnote', 'aboutus'],
+  archivedAt: archiveHeadings,
+  createdAt: [...creationHeadings, 'companycreated', 'organizationorganizationcreated'],
 }
 
 const fieldOfName = fieldsByName(names)

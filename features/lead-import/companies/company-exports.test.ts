@@ -18,6 +18,7 @@ const cases: Record<string, object[]> = {
       size: '50-249',
       country: 'IE',
       notes: 'Sand castings; three plants.',
+      createdAt: '2026-03-14T09:30:00.000Z',
     },
     {
       name: 'Gmail Traders',
@@ -45,10 +46,17 @@ const cases: Record<string, object[]> = {
       country: 'DE',
       sector: 'manufacturing',
       notes: null,
+      createdAt: '2026-02-03T12:00:00.000Z',
     },
   ],
   'twenty-companies.csv': [
-    { name: 'Orr Group', domains: ['orr.example'], size: '50-249', country: 'IE' },
+    {
+      name: 'Orr Group',
+      domains: ['orr.example'],
+      size: '50-249',
+      country: 'IE',
+      createdAt: '2026-04-05T10:11:12.000Z',
+    },
     { name: 'Quill Castings', domains: ['quill.example'], size: null, country: null },
   ],
 }
@@ -56,8 +64,9 @@ const cases: Record<string, object[]> = {
 async function allCompanies(ctx: TestCtx) {
   const rows = await ctx.db.select().from(companies).orderBy(asc(companies.name))
   const domains = await ctx.db.select().from(companyDomains).orderBy(asc(companyDomains.domain))
-  return rows.map(({ id, name, sector, size, country, notes }) => ({
+  return rows.map(({ id, name, sector, size, country, notes, createdAt }) => ({
     name,
+    createdAt: createdAt.toISOString(),
     sector,
     size,
     country,

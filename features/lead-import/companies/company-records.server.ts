@@ -15,8 +15,9 @@ import {
   updateCompanies,
 } from '#features/leads/companies/import-companies.server/write-companies.ts'
 import { readSectors } from '#features/leads/sectors/sectors.server.ts'
-import type { CompanyImportFields } from '#features/leads/companies/import-fields.ts'
+import type { CompanyImportFields, NewPartyFacts } from '#features/leads/companies/import-fields.ts'
 import { firstRows, type UnvalidatedRow } from '#features/lead-import/lead-import.server/file-rows.ts'
+import { datesOf } from '#features/lead-import/lead-import.server/file-dates.ts'
 import { originOf, type LeadImport } from '#features/lead-import/lead-import.server/import-row.ts'
 import type { Records, ValidatedRow } from '#features/lead-import/lead-import.server/records.ts'
 import { leadImportRows } from '#features/lead-import/lead-import.table.server.ts'
@@ -24,10 +25,11 @@ import { sectorReader } from '#features/lead-import/sector-words.ts'
 import { readCompany } from './company-values.ts'
 import { validateCompany } from './validate-company.server.ts'
 
-type ValidatedCompany = ValidatedRow<KnownCompany, CompanyImportFields>
+type NewCompany = CompanyImportFields & NewPartyFacts
+type ValidatedCompany = ValidatedRow<KnownCompany, NewCompany>
 
 /** Companies as an import finds, writes and takes back. */
-export const companyRecords: Records<KnownCompany, CompanyImportFields> = {
+export const companyRecords: Records<KnownCompany, NewCompany> = {
   validate: validateCompanies,
   create: (ctx, row, list) => createCompanies(ctx, originOf(row), list),
   update: (ctx, row, list) => updateCompanies(ctx, originOf(row), list),
@@ -48,9 +50,10 @@ async function validateCompanies(
   if (lock) await oneFileAtATime(ctx)
   const own = await readCustomFields(ctx, 'company')
   const sectorOf = sectorReader(await readSectors(ctx))
+  const dates = await datesOf(ctx, row)
   const read = rows.map((one) => {
     if (one.fault) return { row: one, problem: one.fault }
-    const parsed = readCompany(one.cells, row.mapping ?? [], { own, sectorOf })
+    const parsed = readCompany(one.cells, row.mapping ?? [], { own, sectorOf, ...dates })
     return parsed.isValid ? { row: one, values: parsed.values } : { row: one, problem: parsed.reason }
   })
   const matches = await matchCompanies(

@@ -1,18 +1,24 @@
 import { fromCsvCell } from '#lib/csv.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { companyFields, domainName } from '#features/leads/companies/company.schema.ts'
-import type { companyColumnNames, CompanyImportFields } from '#features/leads/companies/import-fields.ts'
+import type {
+  companyColumnNames,
+  CompanyImportFields,
+  NewPartyFacts,
+} from '#features/leads/companies/import-fields.ts'
 import { businessDomainOf } from '#features/leads/email-key.ts'
 import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
 import { readCustomCells } from '#features/lead-import/custom-columns.ts'
 import type { Mapping } from '#features/lead-import/lead-import.schema.ts'
+import { partyFactsOf, type Dates } from '#features/lead-import/party-facts.ts'
 import { countryOf, sizeOf } from '#features/lead-import/row-values.ts'
 import type { ReadSector } from '#features/lead-import/sector-words.ts'
 
-/** What a row of a file says of a company, and what of it has no place here: a note of a new one. */
+/** What a row of a file says of a company, what it tells of a new one alone, and what of it has no place here: a note of a new one. */
 export interface CompanyValues {
   id?: string
   fields: Partial<CompanyImportFields>
+  facts: Partial<NewPartyFacts>
   kept: string[]
 }
 
@@ -22,14 +28,14 @@ export type ReadCompany = { isValid: true; values: CompanyValues } | { isValid: 
 export function readCompany(
   cells: readonly string[],
   mapping: Mapping,
-  { own, sectorOf }: { own: readonly CustomField[]; sectorOf: ReadSector },
+  { own, sectorOf, ...dates }: { own: readonly CustomField[]; sectorOf: ReadSector } & Dates,
 ): ReadCompany {
   const told: Partial<Record<(typeof companyColumnNames)[number], string>> = {}
   for (const [column, field] of mapping.entries()) {
     const text = fromCsvCell(cells[column] ?? '').trim()
     if (field && text !== '') Object.assign(told, { [field]: text })
   }
-  const values: CompanyValues = { fields: {}, kept: [] }
+  const values: CompanyValues = { fields: {}, facts: {}, kept: [] }
   if (told.id) {
     const id = told.id.toLowerCase()
     if (!isUuid(id)) return { isValid: false, reason: `“${told.id.slice(0, 40)}” isn’t an ID of this site` }
@@ -62,7 +68,8 @@ export function readCompany(
   if (sector && !known.sector) keep('Sector', sector)
   if (companySize && !known.companySize) keep('Size', companySize)
   if (country && !known.country) keep('Country', country)
-  const { custom, faults } = readCustomCells(cells, mapping, own)
+  values.facts = partyFactsOf(told, dates, keep)
+  const { custom, faults } = readCustomCells(cells, mapping, own, dates.monthFirst)
   if (custom) values.fields.custom = custom
   for (const { name, text } of faults) keep(name, text)
   return { isValid: true, values }

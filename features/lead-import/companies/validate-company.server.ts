@@ -1,16 +1,20 @@
 import type { KnownCompany } from '#features/leads/companies/import-companies.server/match-companies.ts'
-import { companyFieldNames, type CompanyImportFields } from '#features/leads/companies/import-fields.ts'
+import {
+  companyFieldNames,
+  type CompanyImportFields,
+  type NewPartyFacts,
+} from '#features/leads/companies/import-fields.ts'
 import type { UpdateMode } from '#features/lead-import/lead-import.schema.ts'
 import { changesTo, type Validation } from '#features/lead-import/validation.ts'
 import type { CompanyValues } from './company-values.ts'
 
-export type CompanyValidation = Validation<KnownCompany, CompanyImportFields>
+export type CompanyValidation = Validation<KnownCompany, CompanyImportFields & NewPartyFacts>
 
 const mostNotes = 5000
 
 /** What is to become of a row, given the companies that its ID, domains and name mean. Nothing is ever emptied, and no domain taken away. */
 export function validateCompany(
-  { id, fields, kept }: CompanyValues,
+  { id, fields, facts, kept }: CompanyValues,
   found: KnownCompany[],
   mode: UpdateMode,
 ): CompanyValidation {
@@ -33,6 +37,9 @@ export function validateCompany(
     companySize: null,
     country: null,
     custom: {},
+    createdAt: null,
+    archivedAt: null,
+    ...facts,
     ...fields,
     name,
     notes: [fields.notes, ...kept].filter(Boolean).join('\n').slice(0, mostNotes) || null,

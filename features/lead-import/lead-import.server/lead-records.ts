@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
@@ -8,12 +7,11 @@ import { removeImported, restoreImported } from '#features/leads/import-leads.se
 import { updateImported } from '#features/leads/import-leads.server/update-imported.ts'
 import { readSectors } from '#features/leads/sectors/sectors.server.ts'
 import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
-import type { Mapping } from '../lead-import.schema.ts'
-import { leadImportRows } from '../lead-import.table.server.ts'
 import { readRow, type RowValues } from '../row-values.ts'
 import { sectorReader } from '../sector-words.ts'
 import type { Reading } from '../told.ts'
 import { validateRow, type LeadValidation } from '../validate-row.server.ts'
+import { datesOf } from './file-dates.ts'
 import { firstRows, type UnvalidatedRow } from './file-rows.ts'
 import { originOf, type LeadImport } from './import-row.ts'
 import type { Records, ValidatedRow } from './records.ts'
@@ -42,8 +40,7 @@ export const readingOf = async (
   ctx: Ctx,
   { id, mapping }: Pick<LeadImport, 'id' | 'mapping'>,
 ): Promise<Reading> => ({
-  monthFirst: await hasMonthFirst(ctx, id, mapping ?? []),
-  now: ctx.clock.now(),
+  ...(await datesOf(ctx, { id, mapping })),
   book: await readStages(ctx),
   sectorOf: sectorReader(await readSectors(ctx)),
   own: await readCustomFields(ctx, 'lead'),
@@ -86,21 +83,6 @@ async function validateLeads(
     }
     return { row, rowKey, validation }
   })
-}
-
-const looked = 20_000
-
-/** Whether the dates of a file have the month first, as in the United States: some day after the twelfth stands second, and none first. */
-async function hasMonthFirst(ctx: Ctx, importId: string, mapping: Mapping): Promise<boolean> {
-  const columns = ['createdAt', 'expectedClose'].flatMap(
-    (field) => mapping.findIndex((one) => one === field) + 1 || [],
-  )
-  if (columns.length === 0) return false
-  const date = sql`${leadImportRows.cells}[i]`
-  const { rows } = await ctx.db.execute<{ first: boolean | null; second: boolean | null }>(sql`
-    select bool_or(${date} ~ '^(1[3-9]|2[0-9]|3[01])[/.]') as first, bool_or(${date} ~ '^[0-9]{1,2}[/.](1[3-9]|2[0-9]|3[01])[/.]') as second
-    from ${leadImportRows}, unnest(${sql.param(columns)}::int[]) i where ${leadImportRows.importId} = ${importId} and ${leadImportRows.row} <= ${looked}`)
-  return rows[0]?.second === true && rows[0].first !== true
 }
 
 function rowKeyOf({ id, email, name, company }: RowValues): string | null {

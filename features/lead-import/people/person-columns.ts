@@ -1,5 +1,11 @@
 import type { personColumnNames } from '#features/leads/companies/import-people-fields.ts'
-import { bare, fieldsByName, holdsOwnIds } from '#features/lead-import/headings.ts'
+import {
+  archiveHeadings,
+  bare,
+  creationHeadings,
+  fieldsByName,
+  holdsOwnIds,
+} from '#features/lead-import/headings.ts'
 import type { Mapping } from '#features/lead-import/lead-import.schema.ts'
 
 type PersonColumn = (typeof personColumnNames)[number]
@@ -49,6 +55,8 @@ const names: Record<PersonColumn, readonly string[]> = {
     'firm',
   ],
   notes: ['notes', 'note', 'comments', 'personnote'],
+  archivedAt: archiveHeadings,
+  createdAt: [...creationHeadings, 'personcreated', 'personpersoncreated'],
 }
 
 const fieldOfName = fieldsByName(names)

@@ -8,17 +8,20 @@ import {
 import { matchPeople, type KnownPerson } from '#features/leads/companies/import-people.server/match-people.ts'
 import { removePeople, restorePeople } from '#features/leads/companies/import-people.server/undo-people.ts'
 import { createPeople, updatePeople } from '#features/leads/companies/import-people.server/write-people.ts'
+import type { NewPartyFacts } from '#features/leads/companies/import-fields.ts'
 import type { PersonImportFields } from '#features/leads/companies/import-people-fields.ts'
 import { firstRows, type UnvalidatedRow } from '#features/lead-import/lead-import.server/file-rows.ts'
+import { datesOf } from '#features/lead-import/lead-import.server/file-dates.ts'
 import { originOf, type LeadImport } from '#features/lead-import/lead-import.server/import-row.ts'
 import type { Records, ValidatedRow } from '#features/lead-import/lead-import.server/records.ts'
 import { readPersonRow, type PersonValues } from './person-values.ts'
 import { validatePerson } from './validate-person.server.ts'
 
-type ValidatedPerson = ValidatedRow<KnownPerson, PersonImportFields>
+type NewPerson = PersonImportFields & NewPartyFacts
+type ValidatedPerson = ValidatedRow<KnownPerson, NewPerson>
 
 /** People as an import finds, writes and takes back. */
-export const personRecords: Records<KnownPerson, PersonImportFields> = {
+export const personRecords: Records<KnownPerson, NewPerson> = {
   validate: validatePeople,
   create: (ctx, row, list) => createPeople(ctx, originOf(row), list),
   update: (ctx, row, list) => updatePeople(ctx, originOf(row), list),
@@ -38,9 +41,10 @@ async function validatePeople(
   // Without an address nothing but this keeps two files from entering one person twice.
   if (lock) await oneFileAtATime(ctx)
   const own = await readCustomFields(ctx, 'person')
+  const dates = await datesOf(ctx, row)
   const read = rows.map((one) => {
     if (one.fault) return { row: one, rowKey: null, problem: one.fault }
-    const parsed = readPersonRow(one.cells, row.mapping ?? [], own)
+    const parsed = readPersonRow(one.cells, row.mapping ?? [], { own, ...dates })
     if (!parsed.isValid) return { row: one, rowKey: null, problem: parsed.reason }
     return { row: one, rowKey: rowKeyOf(parsed.values), values: parsed.values }
   })

@@ -1,16 +1,19 @@
 import { fromCsvCell } from '#lib/csv.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { personFields } from '#features/leads/companies/company.schema.ts'
+import type { NewPartyFacts } from '#features/leads/companies/import-fields.ts'
 import type { personColumnNames, PersonImportFields } from '#features/leads/companies/import-people-fields.ts'
 import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
 import { readCustomCells } from '#features/lead-import/custom-columns.ts'
 import type { Mapping } from '#features/lead-import/lead-import.schema.ts'
+import { partyFactsOf, type Dates } from '#features/lead-import/party-facts.ts'
 
-/** What a row of a file says of a person, which company it names, and what has no place here: a note of a new person. */
+/** What a row of a file says of a person, which company it names, what it tells of a new person alone, and what has no place here: a note of a new person. */
 export interface PersonValues {
   id?: string
   fields: Partial<PersonImportFields>
   company?: string
+  facts: Partial<NewPartyFacts>
   kept: string[]
 }
 
@@ -23,14 +26,14 @@ const noting = { jobTitle: 'Position', phone: 'Phone' } as const
 export function readPersonRow(
   cells: readonly string[],
   mapping: Mapping,
-  own: readonly CustomField[],
+  { own, ...dates }: { own: readonly CustomField[] } & Dates,
 ): ReadPerson {
   const told: Partial<Record<(typeof personColumnNames)[number], string>> = {}
   for (const [column, field] of mapping.entries()) {
     const text = fromCsvCell(cells[column] ?? '').trim()
     if (field && text !== '') Object.assign(told, { [field]: text })
   }
-  const values: PersonValues = { fields: {}, kept: [] }
+  const values: PersonValues = { fields: {}, facts: {}, kept: [] }
   if (told.id) {
     const id = told.id.toLowerCase()
     if (!isUuid(id)) return { isValid: false, reason: `“${told.id.slice(0, 40)}” isn’t an ID of this site` }
@@ -63,7 +66,8 @@ export function readPersonRow(
     else keep(noting[field], text)
   }
   if (told.company) values.company = told.company
-  const { custom, faults } = readCustomCells(cells, mapping, own)
+  values.facts = partyFactsOf(told, dates, keep)
+  const { custom, faults } = readCustomCells(cells, mapping, own, dates.monthFirst)
   if (custom) values.fields.custom = custom
   for (const { name, text } of faults) keep(name, text)
   return { isValid: true, values }

@@ -1,16 +1,17 @@
 import type { KnownPerson, PersonMatch } from '#features/leads/companies/import-people.server/match-people.ts'
+import type { NewPartyFacts } from '#features/leads/companies/import-fields.ts'
 import { personFieldNames, type PersonImportFields } from '#features/leads/companies/import-people-fields.ts'
 import type { UpdateMode } from '#features/lead-import/lead-import.schema.ts'
 import { changesTo, type Validation } from '#features/lead-import/validation.ts'
 import type { PersonValues } from './person-values.ts'
 
-export type PersonValidation = Validation<KnownPerson, PersonImportFields>
+export type PersonValidation = Validation<KnownPerson, PersonImportFields & NewPartyFacts>
 
 const mostNotes = 5000
 
 /** What is to become of a row, given who it may mean and where they work. Nothing is ever emptied. */
 export function validatePerson(
-  { id, fields, kept }: PersonValues,
+  { id, fields, facts, kept }: PersonValues,
   { byId, byEmail, byName }: PersonMatch,
   company: { id: string; name: string } | undefined,
   mode: UpdateMode,
@@ -37,6 +38,9 @@ export function validatePerson(
     phone: null,
     companyId: null,
     custom: {},
+    createdAt: null,
+    archivedAt: null,
+    ...facts,
     ...told,
     name: fields.name,
     notes: [fields.notes, ...kept].filter(Boolean).join('\n').slice(0, mostNotes) || null,

@@ -1,5 +1,11 @@
 import type { SupplierColumn } from '#features/suppliers/import-fields.ts'
-import { bare, fieldsByName, holdsOwnIds } from '#features/lead-import/headings.ts'
+import {
+  archiveHeadings,
+  bare,
+  creationHeadings,
+  fieldsByName,
+  holdsOwnIds,
+} from '#features/lead-import/headings.ts'
 import type { Mapping } from '#features/lead-import/lead-import.schema.ts'
 
 /** Names that columns have in lists of freelancers and agencies, without blanks and marks, and in our own export. */
@@ -94,8 +100,8 @@ const names: Record<SupplierColumn, readonly string[]> = {
   capacity: ['people', 'capacity', 'headcount', 'numberofpeople', 'teamsize'],
   supplierStatus: ['status', 'supplierstatus'],
   statusReason: ['why', 'reason', 'statusreason'],
-  archivedAt: ['inthearchivesince'],
-  createdAt: ['created', 'createdat', 'createdon', 'added', 'addedon', 'dateadded'],
+  archivedAt: archiveHeadings,
+  createdAt: creationHeadings,
   notes: ['notes', 'note', 'comments', 'comment', 'remarks'],
 }
 

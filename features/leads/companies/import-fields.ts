@@ -17,5 +17,12 @@ export interface CompanyImportFields {
   custom: CustomValues
 }
 
-/** What a column may hold; `id` only names which company is meant. */
-export const companyColumnNames = ['id', ...companyFieldNames] as const
+/** What a file tells of a new company or person alone. Instants are ISO in UTC; null for what it doesn’t say. */
+export interface NewPartyFacts {
+  /** Never ahead of now. */
+  createdAt: string | null
+  archivedAt: string | null
+}
+
+/** What a column may hold; `id` only names which company is meant, and the dates are for new ones. */
+export const companyColumnNames = ['id', ...companyFieldNames, 'archivedAt', 'createdAt'] as const

@@ -14,7 +14,7 @@ export interface PersonImportFields {
   custom: CustomValues
 }
 
-/** What a column may hold; `id` only names who is meant. */
+/** What a column may hold; `id` only names who is meant, and the dates are for new people. */
 export const personColumnNames = [
   'id',
   'name',
@@ -25,4 +25,6 @@ export const personColumnNames = [
   'phone',
   'company',
   'notes',
+  'archivedAt',
+  'createdAt',
 ] as const

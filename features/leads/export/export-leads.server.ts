@@ -3,6 +3,7 @@ import { toCsv, type Cell } from '#lib/csv.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { customColumns } from '#features/custom-fields/custom-columns.server.ts'
 import type { ExportQuery } from './export.schema.ts'
+import { activities } from '#features/leads/activity.table.server.ts'
 import { leadColumns, leads, type Lead } from '#features/leads/lead.table.server.ts'
 import { engagementAt, gradeOf } from '#features/leads/lead-score.ts'
 import { readLossReasons } from '#features/leads/loss-reasons/loss-reasons.server.ts'
@@ -12,8 +13,12 @@ import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import { sourceNames } from '#features/leads/lead-words.ts'
 import { mustFitFilter } from '#features/leads/leads.server/fit-filter.ts'
 import { whereFound } from '#features/leads/leads.server/lead-filter.ts'
+import { interestCell } from './interest-cell.ts'
+import { notesCell, type DatedNote } from './notes-cell.ts'
 
 const together = 1000
+
+type Line = Lead & { notes: DatedNote[] }
 
 /** What the rows name by their ids. */
 interface Words {
@@ -22,7 +27,7 @@ interface Words {
   sectorName: (id: string) => string
 }
 
-const columns: readonly { name: string; of: (lead: Lead, now: Date, words: Words) => Cell }[] = [
+const columns: readonly { name: string; of: (lead: Line, now: Date, words: Words) => Cell }[] = [
   { name: 'ID', of: ({ id }) => id },
   { name: 'Name', of: ({ name }) => name },
   { name: 'Email', of: ({ email }) => email },
@@ -47,13 +52,19 @@ const columns: readonly { name: string; of: (lead: Lead, now: Date, words: Words
   { name: 'Grade', of: ({ fit, engagementMass }, now) => gradeOf(fit, engagementAt(engagementMass, now)) },
   { name: 'Fit', of: ({ fit }) => fit },
   { name: 'Engagement', of: ({ engagementMass }, now) => Math.round(engagementAt(engagementMass, now)) },
-  { name: 'Campaign', of: ({ firstTouch }) => firstTouch.utm && Object.values(firstTouch.utm).join(' / ') },
+  { name: 'Signs of interest', of: ({ signals }) => interestCell(signals) },
+  { name: 'Campaign', of: ({ firstTouch }) => firstTouch.utm?.campaign },
+  { name: 'Campaign source', of: ({ firstTouch }) => firstTouch.utm?.source },
+  { name: 'Campaign medium', of: ({ firstTouch }) => firstTouch.utm?.medium },
+  { name: 'Campaign term', of: ({ firstTouch }) => firstTouch.utm?.term },
+  { name: 'Campaign content', of: ({ firstTouch }) => firstTouch.utm?.content },
   { name: 'Marketing', of: ({ consents }) => marketingOf(consents) },
   { name: 'Created', of: ({ createdAt }) => createdAt.toISOString() },
   { name: 'Last activity', of: ({ lastActivityAt }) => lastActivityAt.toISOString() },
   { name: 'Reply due', of: ({ replyDueAt }) => replyDueAt?.toISOString() },
   { name: 'First reply', of: ({ firstReplyAt }) => firstReplyAt?.toISOString() },
   { name: 'Kept until', of: ({ retainUntil }) => retainUntil.toISOString() },
+  { name: 'Notes', of: ({ notes }) => notesCell(notes) },
 ]
 
 /** A line of CSV in one cell, so that a tag may hold a comma. */
@@ -63,6 +74,12 @@ function marketingOf(consents: Lead['consents']): Cell {
   const given = consents.find(({ kind }) => kind === 'marketing')?.given
   return given === undefined ? null : given ? 'agreed' : 'declined'
 }
+
+/** What colleagues noted, the earliest first. */
+const notes = sql<DatedNote[]>`coalesce((
+  select json_agg(json_build_object('at', to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'body', a.body)
+    order by date_trunc('second', a.at), a.body)
+  from ${activities} a where a.lead_id = ${sql.raw('leads.id')} and a.kind = 'note' and a.deleted_at is null), '[]')`
 
 interface Export {
   /** Counted when it began. */
@@ -100,7 +117,7 @@ async function* write(ctx: Ctx, where: SQL | undefined): AsyncGenerator<string> 
     const beyond =
       last && sql`(${leads.createdAt}, ${leads.id}) < (${last.key}::timestamptz, ${last.id}::uuid)`
     const rows = await ctx.db
-      .select({ ...leadColumns, key: sql<string>`${leads.createdAt}::text` })
+      .select({ ...leadColumns, notes, key: sql<string>`${leads.createdAt}::text` })
       .from(leads)
       .where(and(where, beyond))
       .orderBy(desc(leads.createdAt), desc(leads.id))

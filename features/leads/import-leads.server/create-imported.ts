@@ -6,13 +6,15 @@ import { customLog } from '#features/custom-fields/custom-import.server.ts'
 import { activities } from '../activity.table.server.ts'
 import { attachLeads } from '../companies/companies.server/attach-leads.ts'
 import type { ImportFields, NewLeadFacts } from '../import-fields.ts'
-import { lossAmong, noLoss, readLossReasons } from '../loss-reasons/loss-reasons.server.ts'
+import { noLoss, readLossReasons } from '../loss-reasons/loss-reasons.server.ts'
 import { leads } from '../lead.table.server.ts'
 import { derivedOf } from '../leads.server/lead-facts.ts'
-import { retainUntil } from '../retention.ts'
 import { isLost } from '../stages/stage-kind.ts'
 import { holdStage } from '../stages/stages.server/read-stages.ts'
+import { engagementMass } from '../lead-score.ts'
 import { fieldColumns } from './field-columns.ts'
+import { joinNameless } from './join-nameless.ts'
+import { consentsOf, lossOfFile, momentsOf, touchOf } from './new-lead-facts.ts'
 import { auditImport, noteImport, type Import } from './note-import.ts'
 import { holdTargets } from '../sectors/sectors.server.ts'
 
@@ -36,7 +38,15 @@ const createdColumns = [
   'ownerName',
   'source',
   'firstTouch',
+  'signals',
+  'engagementMass',
+  'consents',
   'createdAt',
+  'lastActivityAt',
+  'replyRiskAt',
+  'replyDueAt',
+  'firstReplyAt',
+  'retainUntil',
 ] as const
 
 /**
@@ -68,22 +78,21 @@ export async function createImported(
       ...(named ?? owner),
       id: randomUUID(),
       stage,
-      ...(isLost(stage) ? lossAmong(reasons, undefined, facts.lostReason ?? 'Not told by the file') : noLoss),
+      ...(isLost(stage) ? lossOfFile(reasons, facts) : noLoss),
       source: typeof facts.source === 'string' ? facts.source : ('import' as const),
-      firstTouch: typeof facts.source === 'object' ? { utm: { source: facts.source.words } } : {},
-      createdAt: facts.createdAt ? new Date(facts.createdAt) : now,
+      firstTouch: touchOf(facts),
+      signals: facts.signals ?? {},
+      engagementMass: engagementMass(facts.signals ?? {}),
+      consents: consentsOf(facts, from, now),
+      ...momentsOf(facts, now),
+      datedNotes: facts.datedNotes ?? [],
       notes: facts.owner && !named ? [...facts.notes, `Owner in the file: ${facts.owner}`] : facts.notes,
     }
   })
   const same = {
     version: 1,
     lastTouch: {},
-    consents: [],
-    signals: {},
-    engagementMass: 0,
     updatedAt: now,
-    lastActivityAt: now,
-    retainUntil: retainUntil(now),
   }
   for (const stage of new Set(rows.map((row) => row.stage))) await holdStage(ctx, stage)
   const inserted = await ctx.db.execute<{ id: string }>(
@@ -91,6 +100,7 @@ export async function createImported(
   )
   const ids = new Set(inserted.rows.map(({ id }) => id))
   const made = rows.filter(({ id }) => ids.has(id))
+  await joinNameless(ctx, [...ids])
   await attachLeads(ctx, [...ids])
   await noteImport(
     ctx,
@@ -130,12 +140,20 @@ export async function findOwners(
   }
 }
 
+interface Noted {
+  id: string
+  createdAt: Date
+  datedNotes: NonNullable<NewLeadFacts['datedNotes']>
+  notes: string[]
+}
+
 /** What the file says beyond the fields goes into the timeline, and away with the lead when the import is undone. */
-async function writeNotes(ctx: Ctx, from: Import, rows: { id: string; createdAt: Date; notes: string[] }[]) {
-  const notes = rows.flatMap(({ id, createdAt, notes }) =>
-    notes.length > 0
-      ? [{ id: randomUUID(), leadId: id, at: createdAt, body: notes.join('\n').slice(0, 10_000) }]
-      : [],
+async function writeNotes(ctx: Ctx, from: Import, rows: Noted[]) {
+  const notes = rows.flatMap(({ id: leadId, createdAt, datedNotes, notes }) =>
+    [
+      ...datedNotes.map(({ at, body }) => ({ at: new Date(at), body })),
+      ...(notes.length > 0 ? [{ at: createdAt, body: notes.join('\n') }] : []),
+    ].map(({ at, body }) => ({ id: randomUUID(), leadId, at, body: body.slice(0, 10_000) })),
   )
   if (notes.length === 0) return
   const same = {

@@ -18,7 +18,7 @@ export interface Match {
   byId?: KnownLead | undefined
   /** Or by an address that was merged into it. */
   byEmail?: KnownLead | undefined
-  /** Only looked for without an address. */
+  /** Only looked for without an address, and where the ID is none of ours. */
   byName?: KnownLead | undefined
 }
 
@@ -26,7 +26,7 @@ export interface Match {
 export async function matchLeads(ctx: Ctx, list: WantedLead[], { lock = false } = {}): Promise<Match[]> {
   const ids = list.flatMap(({ id }) => id ?? [])
   const keys = list.flatMap(({ email }) => (email ? emailKeyOf(email) : []))
-  const nameless = list.filter(({ id, email }) => !id && !email)
+  const nameless = list.filter(({ email }) => !email)
   const names = nameless.flatMap(({ name }) => name ?? [])
   const where = or(
     ids.length > 0 ? sql`${leads.id} = any(${sql.param(ids)}::uuid[])` : undefined,
@@ -52,7 +52,9 @@ export async function matchLeads(ctx: Ctx, list: WantedLead[], { lock = false } 
     byId: known(id ? byId.get(id) : undefined),
     byEmail: known(current(email ? byKey.get(emailKeyOf(email)) : undefined)),
     byName: known(
-      !id && !email && name ? byName.get(nameKeyOf({ name, company: company ?? '' })) : undefined,
+      !(id && byId.has(id)) && !email && name
+        ? byName.get(nameKeyOf({ name, company: company ?? '' }))
+        : undefined,
     ),
   }))
 }

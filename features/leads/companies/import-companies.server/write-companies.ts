@@ -6,7 +6,7 @@ import { auditImport, type Import } from '../../import-leads.server/note-import.
 import { customLog, heldOf } from '#features/custom-fields/custom-import.server.ts'
 import { uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import { companies, companyDomains } from '../company.table.server.ts'
-import type { CompanyImportFields } from '../import-fields.ts'
+import type { CompanyImportFields, NewPartyFacts } from '../import-fields.ts'
 import type { KnownCompany } from './match-companies.ts'
 
 const writtenColumns = ['id', 'name', 'sector', 'size', 'country', 'notes', 'custom'] as const
@@ -15,15 +15,21 @@ const writtenColumns = ['id', 'name', 'sector', 'size', 'country', 'notes', 'cus
 export async function createCompanies(
   ctx: Ctx,
   from: Import,
-  list: CompanyImportFields[],
+  list: (CompanyImportFields & NewPartyFacts)[],
 ): Promise<(string | undefined)[]> {
   mustHave(ctx, 'leads.import')
   if (list.length === 0) return []
   const now = ctx.clock.now()
-  const rows = list.map(({ companySize, ...fields }) => ({ ...fields, size: companySize, id: randomUUID() }))
-  const same = { version: 1, createdAt: now, updatedAt: now }
+  const rows = list.map(({ companySize, createdAt, archivedAt, ...fields }) => ({
+    ...fields,
+    size: companySize,
+    createdAt: createdAt ? new Date(createdAt) : now,
+    archivedAt: archivedAt ? new Date(archivedAt) : null,
+    id: randomUUID(),
+  }))
+  const same = { version: 1, updatedAt: now }
   const inserted = await ctx.db.execute<{ id: string }>(
-    sql`${insertRows(companies, writtenColumns, rows, same)} on conflict do nothing returning id`,
+    sql`${insertRows(companies, [...writtenColumns, 'createdAt', 'archivedAt'], rows, same)} on conflict do nothing returning id`,
   )
   const ids = new Set(inserted.rows.map(({ id }) => id))
   const pairs = rows.flatMap(({ id, domains }) =>

@@ -20,7 +20,7 @@ export interface PersonMatch {
   byId?: KnownPerson | undefined
   /** Or by an address that was merged into theirs. */
   byEmail?: KnownPerson | undefined
-  /** At the same company; only looked for without an address. */
+  /** At the same company; only looked for without an address, and where the ID is none of ours. */
   byName?: KnownPerson | undefined
 }
 
@@ -32,7 +32,7 @@ export async function matchPeople(
 ): Promise<PersonMatch[]> {
   const ids = list.flatMap(({ id }) => id ?? [])
   const keys = list.flatMap(({ email }) => (email ? emailKeyOf(email) : []))
-  const names = list.flatMap(({ id, email, name }) => (!id && !email && name ? name.toLowerCase() : []))
+  const names = list.flatMap(({ email, name }) => (!email && name ? name.toLowerCase() : []))
   const rows = new Map<string, PersonRow>()
   let where = or(
     ids.length > 0 ? sql`${people.id} = any(${sql.param(ids)}::uuid[])` : undefined,
@@ -67,7 +67,9 @@ export async function matchPeople(
   return list.map(({ id, email, name, companyId }) => ({
     byId: known(id ? rows.get(id) : undefined),
     byEmail: known(email ? byKey.get(emailKeyOf(email)) : undefined),
-    byName: known(!id && !email && name ? byName.get(nameKeyOf({ name, companyId })) : undefined),
+    byName: known(
+      !(id && rows.has(id)) && !email && name ? byName.get(nameKeyOf({ name, companyId })) : undefined,
+    ),
   }))
 }
 

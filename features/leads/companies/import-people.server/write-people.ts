@@ -7,6 +7,7 @@ import { uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import { emailKeyOf, phoneKeyOf } from '../../email-key.ts'
 import { auditImport, type Import } from '../../import-leads.server/note-import.ts'
 import { people } from '../company.table.server.ts'
+import type { NewPartyFacts } from '../import-fields.ts'
 import { personFieldNames, type PersonImportFields } from '../import-people-fields.ts'
 import type { KnownPerson } from './match-people.ts'
 
@@ -28,17 +29,22 @@ const columnsOf = ({ name, jobTitle, email, phone, companyId, notes, custom }: P
 export async function createPeople(
   ctx: Ctx,
   from: Import,
-  list: PersonImportFields[],
+  list: (PersonImportFields & NewPartyFacts)[],
 ): Promise<(string | undefined)[]> {
   mustHave(ctx, 'leads.import')
   if (list.length === 0) return []
   const now = ctx.clock.now()
-  const rows = list.map((fields) => ({ ...columnsOf(fields), id: randomUUID() }))
-  const same = { version: 1, createdAt: now, updatedAt: now }
+  const rows = list.map((fields) => ({
+    ...columnsOf(fields),
+    createdAt: fields.createdAt ? new Date(fields.createdAt) : now,
+    archivedAt: fields.archivedAt ? new Date(fields.archivedAt) : null,
+    id: randomUUID(),
+  }))
+  const same = { version: 1, updatedAt: now }
   // Always in the same order, so that two servers never wait for each other.
   const sorted = rows.toSorted((a, b) => ((a.emailKey ?? '') < (b.emailKey ?? '') ? -1 : 1))
   const inserted = await ctx.db.execute<{ id: string }>(
-    sql`${insertRows(people, ['id', ...writtenColumns], sorted, same)} on conflict (email_key) do nothing returning id`,
+    sql`${insertRows(people, ['id', ...writtenColumns, 'createdAt', 'archivedAt'], sorted, same)} on conflict (email_key) do nothing returning id`,
   )
   const ids = new Set(inserted.rows.map(({ id }) => id))
   const inWords = await customLog(ctx, 'person')
