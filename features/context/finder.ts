@@ -1,7 +1,17 @@
 import type { Ctx } from './context.server.ts'
 import type { Permission } from './permissions.ts'
 
-export const findKinds = ['lead', 'company', 'person', 'enquiry', 'note', 'supplier', 'page'] as const
+export const findKinds = [
+  'lead',
+  'company',
+  'person',
+  'enquiry',
+  'note',
+  'mail',
+  'supplier',
+  'post',
+  'page',
+] as const
 export type FindKind = (typeof findKinds)[number]
 
 /** Something that was found, as the palette shows it. */

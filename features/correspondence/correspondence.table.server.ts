@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
+import { wordsOfMail } from './words-of-mail.server.ts'
 import type { CalendarPart } from './meetings/invitation.schema.ts'
 import { authenticationResults, messageKinds, messageStates, type MailAddress } from './message-kinds.ts'
 
@@ -86,6 +87,7 @@ export const messages = pgTable(
     index('messages_waiting')
       .on(table.at, table.id)
       .where(sql`lead_id is null and state = 'received' and kind = 'written'`),
+    index('messages_words').using('gin', wordsOfMail(table)),
     index('messages_from').on(sql`lower(${table.fromAddress})`),
   ],
 )

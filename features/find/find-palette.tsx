@@ -70,7 +70,7 @@ export function FindPalette({ commands, onClose, onGo }: Props) {
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
-        placeholder="A name, company, email, phone, words of an enquiry, or where to go"
+        placeholder="A name, company, email, phone, words of an enquiry or a mail, or where to go"
         maxLength={100}
         value={words}
         onChange={(event) => {

@@ -8,6 +8,8 @@ export const findGroups: Record<FindKind, { label: string; icon: IconName }> = {
   person: { label: 'People', icon: 'user' },
   enquiry: { label: 'Words of enquiries', icon: 'chat' },
   note: { label: 'Notes', icon: 'edit' },
+  mail: { label: 'Mails', icon: 'mail' },
   supplier: { label: 'Suppliers', icon: 'truck' },
+  post: { label: 'Posts', icon: 'edit' },
   page: { label: 'Pages', icon: 'document' },
 }

@@ -6,10 +6,12 @@ import { minuteMs as minute } from '#lib/durations.ts'
 import { currentContentVersion, currentEdition } from '#features/publishing/content-version.server.ts'
 import { loadRedirects, redirectAt } from '#features/publishing/redirects/current-redirects.server.ts'
 import { rssFeed } from './feeds.server.ts'
+import { findAnything } from '#features/find/find-anything.server.ts'
 import { createPost } from './staff-posts.server/create-post.ts'
 import { goLive } from './staff-posts.server/go-live.ts'
 import { deletePost, movePost } from './staff-posts.server/move-post.ts'
 import { listPostVersions, restorePost } from './staff-posts.server/post-history.ts'
+import { postFinder } from './staff-posts.server/post-finder.ts'
 import { publishPost } from './staff-posts.server/publish-post.ts'
 import { savePost } from './staff-posts.server/save-post.ts'
 import type { PostFields } from './post.schema.ts'
@@ -247,4 +249,19 @@ test('only a draft that never was public is deleted', async () => {
   await expect(deletePost(ctx, live.id)).rejects.toMatchObject({ code: 'conflict' })
   await deletePost(ctx, draft.id)
   expect(await ctx.db.select().from(posts).where(eq(posts.id, draft.id))).toEqual([])
+})
+
+test('K10: a post is found by its title and its text in any state, by those who may read content, to be edited', async () => {
+  const ctx = (await testCtx({ now: '2026-11-21T10:00:00Z' })).as('editor')
+  const draft = await written(ctx, 'Kilns that tell the truth')
+  const other = await written(ctx, 'Ovens', { body: 'Ovens are no kilns, says 100% of bakers.' })
+  const found = async (q: string, who = ctx) =>
+    (await findAnything(who, [postFinder], q)).groups.flatMap(({ items }) => items)
+  expect(await found('kilns')).toEqual([
+    { id: draft.id, title: 'Kilns that tell the truth', detail: 'Draft', url: `/content/posts/${draft.id}` },
+    { id: other.id, title: 'Ovens', detail: 'Draft', url: `/content/posts/${other.id}` },
+  ])
+  expect(await found('100%')).toHaveLength(1)
+  expect(await found('0_')).toEqual([])
+  expect(await found('kilns', ctx.as('analyst'))).toEqual([])
 })

@@ -1,0 +1,41 @@
+import { and, isNotNull, ne, or, eq } from 'drizzle-orm'
+import type { Finder } from '#features/context/finder.ts'
+import { excerptAround } from '#features/leads/find/lead-finders.server.ts'
+import { fromWordIndex, hasWords } from '#features/leads/find/word-index.server.ts'
+import { ofVisibleLead } from '#features/leads/visible-leads.server.ts'
+import { messages } from './correspondence.table.server.ts'
+import { wordsOfMail } from './words-of-mail.server.ts'
+
+/** Mails of leads, ours and theirs, and those that wait in the inbox since nobody knows whose they are. */
+export const mailFinder: Finder = {
+  kind: 'mail',
+  permission: 'leads.read',
+  async find(ctx, q, limit) {
+    const words = hasWords(q, wordsOfMail(messages))
+    if (!words) return []
+    const { id, leadId, direction, state, fromName, fromAddress, authorName, subject, text } = messages
+    const rows = await fromWordIndex(ctx, (tx) =>
+      tx.db
+        .select({ id, leadId, direction, fromName, fromAddress, authorName, subject, text })
+        .from(messages)
+        .where(
+          and(
+            words,
+            ne(state, 'cancelled'),
+            or(isNotNull(leadId), eq(state, 'received')),
+            ofVisibleLead(ctx, leadId),
+          ),
+        )
+        .limit(limit),
+    )
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.subject || 'Without a subject',
+      detail: [
+        (row.direction === 'out' && row.authorName) || row.fromName || row.fromAddress,
+        excerptAround(row.text, q),
+      ].join(' · '),
+      url: row.leadId === null ? '/inbox' : `/lead-form/${row.leadId}`,
+    }))
+  },
+}
