@@ -5,7 +5,7 @@ import { AnswerLikeness } from './answer-likeness.ts'
 import { facetOf } from './facets.ts'
 import { FeatureSpace, type Likeness } from './feature-space.ts'
 import { SubjectWords } from './subject-words.ts'
-import { featureKinds, featuresOf } from './text-features.ts'
+import { featureKinds, featuresIn, partsOf, visitorWordsIn } from './text-features.ts'
 import { pageOf, subjectOf, topicOf, TopicNames } from './topics.server.ts'
 import { tellingTerms, WordIndex } from './word-index.ts'
 
@@ -48,46 +48,54 @@ export async function buildAnswerIndex(
   ]
   const pause = inShortSteps()
   const subjectWords = new SubjectWords()
-  const spaces = featureKinds.map((kind) => ({ kind, space: new FeatureSpace() }))
-  const counted: { wording: string; terms: string[]; numbers: Uint32Array[] }[][] = []
-  for (const [at, question] of questions.entries()) {
+  const spaces = featureKinds.map((kind) => ({ kind, space: new FeatureSpace(featuresIn[kind]) }))
+  const counted: { wording: string; terms: string[] }[][] = []
+  for (const question of questions) {
     const own: (typeof counted)[number] = []
     for (const wording of wordingsOf(question)) {
-      const features = featuresOf(wording)
-      const terms = tellingTerms(wording)
-      if (!question.isOffSubject) subjectWords.count(terms, question.subject ?? pageOf(question.page))
-      const numbers = spaces.map(({ kind, space }) => space.count(features[kind], at))
-      own.push({ wording, terms, numbers })
+      const words = visitorWordsIn(wording)
+      const parts = partsOf(wording, words)
+      for (const { kind, space } of spaces) space.count(parts[kind])
+      own.push({ wording, terms: tellingTerms(wording, words) })
       await pause()
     }
     counted.push(own)
+    if (!question.isOffSubject)
+      subjectWords.count(
+        own.map(({ terms }) => terms),
+        question.subject ?? pageOf(question.page),
+      )
   }
   for (const { space } of spaces) space.open()
-  const words = await WordIndex.of(questions.map(wordsOf), pause)
+  const texts = questions.map(({ answer = '' }, at) => [
+    ...(counted[at] ?? []).flatMap(({ terms }) => terms),
+    ...tellingTerms(answer),
+  ])
+  const words = await WordIndex.of(texts, pause)
   const names = new TopicNames((terms) => words.holdersOf(terms).map((at) => questions[at]?.topic))
   for (const [at, { subject }] of questions.entries()) {
-    for (const { wording, terms, numbers } of counted[at] ?? []) {
+    for (const { wording, terms } of counted[at] ?? []) {
       const isTelling =
-        subject === undefined || subjectWords.tell(terms, subject) || names.in(wording).has(subject)
-      for (const [i, { space }] of spaces.entries()) space.add(numbers[i] ?? new Uint32Array(), isTelling)
+        subject === undefined || subjectWords.tell(terms, subject) || names.isIn(wording, subject)
+      for (const { space } of spaces) space.add(isTelling)
       await pause()
     }
     for (const { space } of spaces) space.endQuestion()
   }
+  for (const { space } of spaces) space.close()
   return {
     questions,
     words,
     names,
     answers: new AnswerLikeness(questions.map(({ answer }) => answer)),
     likenessTo(message) {
-      const features = featuresOf(message)
-      return spaces.map(({ kind, space }) => space.likenessTo(features[kind]))
+      const parts = partsOf(message)
+      return spaces.map(({ kind, space }) => space.likenessTo(parts[kind]))
     },
   }
 }
 
 const wordingsOf = ({ question, asked }: IndexedQuestion) => [question, ...asked].filter(Boolean)
-const wordsOf = ({ question, asked, answer = '' }: IndexedQuestion) => [question, ...asked, answer].join(' ')
 
 /** It stands nowhere and has no answer. */
 const asQuestion = ({ id, asked }: OffSubject): IndexedQuestion => ({

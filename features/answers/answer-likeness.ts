@@ -12,7 +12,8 @@ export class AnswerLikeness {
   constructor(answers: readonly (string | undefined)[]) {
     const terms = answers.map((answer) => (answer === undefined ? undefined : tellingTerms(answer)))
     const weights = new FeatureWeights()
-    for (const [at, own] of terms.entries()) weights.count(own ?? [], at)
+    for (const own of terms) weights.count(own ?? [])
+    weights.weigh()
     this.#vectors = terms.map((own) => own && weights.vectorOf(own))
   }
 
@@ -20,8 +21,11 @@ export class AnswerLikeness {
   isAlike(one: number, other: number): boolean {
     const [a, b] = [this.#vectors[one], this.#vectors[other]]
     if (!a || !b) return a === b
-    const weightOf = new Map(a.ids.map((id, i) => [id, a.weights[i] ?? 0]))
-    const cosine = b.ids.reduce((sum, id, i) => sum + (weightOf.get(id) ?? 0) * (b.weights[i] ?? 0), 0)
+    const weightOf = new Map(Array.from(a.ids, (id, i) => [id, a.weights[i] ?? 0]))
+    const cosine = Array.from(b.ids).reduce(
+      (sum, id, i) => sum + (weightOf.get(id) ?? 0) * (b.weights[i] ?? 0),
+      0,
+    )
     return cosine >= alike
   }
 }

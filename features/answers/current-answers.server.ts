@@ -12,6 +12,9 @@ const answers = rebuilt<Ctx, AnswerIndex>(
 
 export const currentAnswers = (ctx: Ctx): Promise<AnswerIndex> => answers.current(ctx)
 
+/** Builds the index before anybody asks, in short steps: the first message would wait for it. */
+export const beginAnswers = (ctx: Ctx): void => void answers.atHand(ctx)
+
 type WordsNow = ReadonlyMap<string, KnownQuestion>
 let wordsNow: Promise<WordsNow> | undefined
 

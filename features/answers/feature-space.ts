@@ -1,4 +1,5 @@
-import { FeatureWeights, type Vector } from './feature-weights.ts'
+import { GrowingNumbers } from '#lib/growing-numbers.ts'
+import { FeatureWeights } from './feature-weights.ts'
 import { Postings } from './postings.ts'
 
 /** By its nearest wording, and by the second nearest. */
@@ -17,48 +18,90 @@ export interface Likeness {
   sum: Float32Array
 }
 
-/**
- * Wordings by one kind of feature: cosines of features weighted by their rarity. All wordings are counted first and added after that, those of a
- * question one after the other. What the counting returns stands for the features until then: numbers take a tenth of the memory of their texts.
- */
+/** Wordings by one kind of feature: cosines of features weighted by their rarity. All wordings are counted first and then added in the same order. */
 export class FeatureSpace {
-  readonly #features = new FeatureWeights()
+  readonly #features: FeatureWeights
+  /** What was counted, one wording after the other: features by number, how often each stands there, and where each wording ends. */
+  #ids = new GrowingNumbers()
+  #times = new GrowingNumbers()
+  #ends = new GrowingNumbers()
   #nearest = new Postings([])
   #sums = new Postings([])
   /** Of each wording its question. */
   readonly #questionOf: number[] = []
   readonly #isTelling: boolean[] = []
+  /** Of each question the sum of its wordings. */
+  #sumOf: { ids: number[]; weights: number[] }[] = []
   #questions = 0
-  #sum = new Map<number, number>()
+  /** Of the question that is being added: the sum of its wordings by feature, and which features have one. */
+  #sum = new Float64Array()
+  #summed: number[] = []
 
-  count(features: readonly string[], question: number): Uint32Array {
-    return this.#features.count(features, question)
+  /** `featuresIn`: the features of a part of a wording. */
+  constructor(featuresIn?: (part: string) => string[]) {
+    this.#features = new FeatureWeights(featuresIn)
+  }
+
+  /** Counts a wording by its parts. */
+  count(parts: readonly string[]): void {
+    this.#features.count(parts, (id, times) => {
+      this.#ids.push(id)
+      this.#times.push(times)
+    })
+    this.#ends.push(this.#ids.length)
   }
 
   /** Ends the counting. */
   open(): void {
+    this.#features.weigh()
     this.#nearest = new Postings(this.#features.wordingsWith)
-    this.#sums = new Postings(this.#features.questionsWith)
+    this.#sum = new Float64Array(this.#features.wordingsWith.length)
   }
 
-  /** `isTelling`: it tells what it is about. */
-  add(counted: Uint32Array, isTelling: boolean): void {
-    const vector = this.#features.vectorOfNumbers(counted)
-    this.#nearest.add(this.#questionOf.length, vector)
+  /** Adds the next wording that was counted. `isTelling`: it tells what it is about. */
+  add(isTelling: boolean): void {
+    const at = this.#questionOf.length
+    const [from = 0, to = 0] = at === 0 ? [0, this.#ends.at(0)] : [this.#ends.at(at - 1), this.#ends.at(at)]
+    const ids = this.#ids.between(from, to)
+    const { weights } = this.#features.vectorOfCounted(ids, this.#times.between(from, to))
+    this.#nearest.add(at, { ids, weights })
     this.#questionOf.push(this.#questions)
     this.#isTelling.push(isTelling)
-    vector.ids.forEach((id, i) => this.#sum.set(id, (this.#sum.get(id) ?? 0) + (vector.weights[i] ?? 0)))
+    const sums = this.#sum
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] ?? 0
+      const before = sums[id] ?? 0
+      if (before === 0) this.#summed.push(id)
+      sums[id] = before + (weights[i] ?? 0)
+    }
   }
 
   /** Ends the wordings of a question. */
   endQuestion(): void {
-    this.#sums.add(this.#questions, ofLengthOne(this.#sum))
-    this.#sum = new Map()
+    const ids = this.#summed
+    const sums = ids.map((id) => this.#sum[id] ?? 0)
+    const length = Math.sqrt(sums.reduce((all, sum) => all + sum * sum, 0)) || 1
+    this.#sumOf.push({ ids, weights: sums.map((sum) => sum / length) })
+    for (const id of ids) this.#sum[id] = 0
+    this.#summed = []
     this.#questions += 1
   }
 
-  likenessTo(features: readonly string[]): Likeness {
-    const vector = this.#features.vectorOf(features)
+  /** Ends the adding. */
+  close(): void {
+    const questionsWith = new Uint32Array(this.#sum.length)
+    for (const { ids } of this.#sumOf) for (const id of ids) questionsWith[id] = (questionsWith[id] ?? 0) + 1
+    this.#sums = new Postings(questionsWith)
+    for (const [at, sum] of this.#sumOf.entries()) this.#sums.add(at, sum)
+    this.#sumOf = []
+    this.#sum = new Float64Array()
+    this.#ids = new GrowingNumbers()
+    this.#times = new GrowingNumbers()
+    this.#ends = new GrowingNumbers()
+  }
+
+  likenessTo(parts: readonly string[]): Likeness {
+    const vector = this.#features.vectorOf(parts)
     const all = this.#none()
     const telling = this.#none()
     const cosines = this.#nearest.cosinesTo(vector, this.#questionOf.length)
@@ -83,9 +126,4 @@ function note({ nearest, second }: Nearest, at: number, cosine: number): void {
     second[at] = nearest[at] ?? 0
     nearest[at] = cosine
   } else if (cosine > (second[at] ?? 0)) second[at] = cosine
-}
-
-function ofLengthOne(sum: ReadonlyMap<number, number>): Vector {
-  const length = Math.hypot(...sum.values()) || 1
-  return { ids: [...sum.keys()], weights: Array.from(sum.values(), (weight) => weight / length) }
 }

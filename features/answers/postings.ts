@@ -8,12 +8,12 @@ export class Postings {
   readonly #weights: Float32Array
 
   /** Room for as many vectors of each feature as there will be. */
-  constructor(counts: readonly number[]) {
+  constructor(counts: ArrayLike<number>) {
     this.#starts = new Uint32Array(counts.length)
     let all = 0
-    for (const [id, count] of counts.entries()) {
+    for (let id = 0; id < counts.length; id++) {
       this.#starts[id] = all
-      all += count
+      all += counts[id] ?? 0
     }
     this.#ends = this.#starts.slice()
     this.#holders = new Uint32Array(all)
@@ -21,18 +21,21 @@ export class Postings {
   }
 
   add(holder: number, { ids, weights }: Vector): void {
-    for (const [i, id] of ids.entries()) {
-      const at = this.#ends[id] ?? 0
-      this.#holders[at] = holder
-      this.#weights[at] = weights[i] ?? 0
-      this.#ends[id] = at + 1
+    const [ends, holders, own] = [this.#ends, this.#holders, this.#weights]
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] ?? 0
+      const at = ends[id] ?? 0
+      holders[at] = holder
+      own[at] = weights[i] ?? 0
+      ends[id] = at + 1
     }
   }
 
   /** Of each of so many holders its cosine to a vector, in their order. */
   cosinesTo({ ids, weights }: Vector, holders: number): Float32Array {
     const cosines = new Float32Array(holders)
-    for (const [i, id] of ids.entries()) {
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] ?? 0
       const weight = weights[i] ?? 0
       const end = this.#ends[id] ?? 0
       for (let at = this.#starts[id] ?? 0; at < end; at++) {

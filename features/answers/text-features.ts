@@ -84,8 +84,7 @@ const countryOf = new Map(
   ),
 )
 
-const placed = (words: string[], isOfPlace: boolean) =>
-  isOfPlace ? words.flatMap((word) => (countryOf.get(word) ?? word).split(' ')) : words
+const inOurWords = (word: string) => countryOf.get(word)?.split(' ') ?? [word]
 
 const longestWord = 40
 
@@ -102,25 +101,31 @@ export function visitorWordsIn(text: string): string[] {
     .replaceAll('%', ' percent ')
     .split(/[^\p{L}\p{N}£€$]+/u)
     .filter(Boolean)
-    .flatMap((word) => (shortForms.get(word) ?? word).split(' '))
-    .map((word) => word.slice(0, longestWord))
+    .flatMap((word) => shortForms.get(word)?.split(' ') ?? [word.slice(0, longestWord)])
 }
 
 /** Words without endings, pairs of them, and runs of three and four letters, which find what is misspelt. */
 export const featureKinds = ['words', 'pairs', 'letters'] as const
-export type Features = Record<(typeof featureKinds)[number], string[]>
+export type FeatureKind = (typeof featureKinds)[number]
 
-/** What two wordings are compared by. */
-export function featuresOf(text: string): Features {
-  const plain = placed(visitorWordsIn(text), asksOfPlace.test(text))
-  const words = plain.map(termOf)
-  const framed = ['^', ...words, '$']
-  const pairs = framed.slice(1).map((word, i) => `${framed[i]} ${word}`)
-  const letters: string[] = []
-  for (const word of plain) {
-    const edged = `_${word}_`
-    for (let length = 3; length <= 4; length++)
-      for (let i = 0; i + length <= edged.length; i++) letters.push(edged.slice(i, i + length))
+/** What two wordings are compared by: of each kind the parts that have the features, see `featuresIn`. `words` are those of the text, where they are known. */
+export function partsOf(text: string, words = visitorWordsIn(text)): Record<FeatureKind, string[]> {
+  const plain = asksOfPlace.test(text) ? words.flatMap(inOurWords) : words
+  const terms = plain.map(termOf)
+  const framed = ['^', ...terms, '$']
+  return {
+    words: terms,
+    pairs: framed.slice(1).map((term, i) => `${framed[i]} ${term}`),
+    letters: plain,
   }
-  return { words, pairs, letters }
+}
+
+/** The features of a part where it isn’t one itself: of a word its runs of letters. */
+export const featuresIn: Partial<Record<FeatureKind, (part: string) => string[]>> = {
+  letters(word) {
+    const edged = `_${word}_`
+    return [3, 4].flatMap((length) =>
+      Array.from({ length: Math.max(0, edged.length - length + 1) }, (_, i) => edged.slice(i, i + length)),
+    )
+  },
 }

@@ -75,17 +75,27 @@ const tellingShare = 0.5
 /** Which topics a message names. */
 export class TopicNames {
   readonly #names: [name: string, topic: string][]
+  readonly #namesOf: Map<string, [name: string, topic: string][]>
 
   /** `topicsOfHolders`: of each question that holds all of so many terms its topic. */
   constructor(topicsOfHolders: (terms: string[]) => (string | undefined)[]) {
     this.#names = namesOfTopics()
       .filter(({ topic, terms, isTitle }) => isTitle || isTelling(topic, topicsOfHolders(terms)))
       .map(({ topic, terms }) => [joined(terms), topic])
+    this.#namesOf = Map.groupBy(this.#names, ([, topic]) => topic)
   }
 
   in(message: string): Set<string> {
     const text = joined(termsIn(message))
     return new Set(this.#names.flatMap(([name, topic]) => (text.includes(name) ? [topic] : [])))
+  }
+
+  /** Whether a message names a topic. */
+  isIn(message: string, topic: string): boolean {
+    const names = this.#namesOf.get(topic)
+    if (!names) return false
+    const text = joined(termsIn(message))
+    return names.some(([name]) => text.includes(name))
   }
 
   /** The one topic that words name which say nothing else: the solution in whose title they all stand, or what is called just that. */

@@ -1,9 +1,9 @@
 import { stopWords, termOf } from '#lib/english.ts'
 import { visitorWordsIn } from './text-features.ts'
 
-/** The telling words of a text, without endings. */
-export const tellingTerms = (text: string): string[] =>
-  visitorWordsIn(text).flatMap((word) => (stopWords.has(word) ? [] : [termOf(word)]))
+/** The telling words of a text, without endings. `words` are those of the text, where they are known. */
+export const tellingTerms = (text: string, words = visitorWordsIn(text)): string[] =>
+  words.flatMap((word) => (stopWords.has(word) ? [] : [termOf(word)]))
 
 const saturation = 1.2
 const lengthShare = 0.75
@@ -14,11 +14,11 @@ export class WordIndex {
   readonly #lengths: number[] = []
   #meanLength = 0
 
-  /** Built with a pause after each text. */
-  static async of(texts: readonly string[], pause: () => Promise<void>): Promise<WordIndex> {
+  /** Of texts by their telling words. Built with a pause after each. */
+  static async of(texts: readonly string[][], pause: () => Promise<void>): Promise<WordIndex> {
     const index = new WordIndex()
-    for (const text of texts) {
-      index.#add(tellingTerms(text))
+    for (const terms of texts) {
+      index.#add(terms)
       await pause()
     }
     const all = index.#lengths.reduce((sum, length) => sum + length, 0)
