@@ -15,6 +15,11 @@ export function startOfLondonDay(isoDate: string, plusDays = 0): Date {
   return new Date(instantOf(Date.parse(`${isoDate}T00:00:00Z`) + plusDays * dayMs))
 }
 
+/** The instant at which London's clocks show on another day, by its ISO date, what they show now. */
+export function sameTimeOn(isoDate: string, now: Date): Date {
+  return new Date(instantOf(Date.parse(`${isoDate}T00:00:00Z`) + (wallOf(now.getTime()) % dayMs)))
+}
+
 /** Where a period began, and the one before it, as clocks show it. */
 function beginnings(name: PeriodName, wall: Date): { start: number; before: number } {
   const year = wall.getUTCFullYear()

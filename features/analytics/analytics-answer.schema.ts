@@ -3,7 +3,12 @@ import { metrics } from './vitals/vitals.schema.ts'
 
 const count = z.number()
 const range = z.object({ from: z.string(), to: z.string() })
-export const period = { range, before: z.nullable(range) }
+export const period = {
+  range,
+  before: z.nullable(range),
+  /** Until when the last day before counts, where it is set beside today, which isn’t over; null where it counts as a whole. */
+  beforeUntil: z.nullable(z.string()),
+}
 
 const leadSums = { leads: count, qualified: count, won: count, value: count }
 
@@ -147,7 +152,8 @@ export const seo = z.object({
 })
 export type Seo = z.infer<typeof seo>
 
-const missedRow = z.object({ query: z.string(), count, before: count, lastDay: z.string() })
+/** `today` is what of it came today, where the days before are told without the one that today would be set beside. */
+const missedRow = z.object({ query: z.string(), count, before: count, today: count, lastDay: z.string() })
 export type MissedRow = z.infer<typeof missedRow>
 export const missed = z.object({
   ...period,
@@ -162,6 +168,8 @@ const filteredRow = z.object({
   agent: z.string(),
   events: count,
   before: count,
+  /** As of a missed search. */
+  today: count,
 })
 export type FilteredRow = z.infer<typeof filteredRow>
 export const filtered = z.object({

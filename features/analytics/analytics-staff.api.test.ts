@@ -73,9 +73,9 @@ test('what was left out is told by reason, name and day', async () => {
   ])
   const { rows, days, counted } = await readFiltered(ctx.as('analyst'), { ...week, compare: 'previous' })
   expect(rows).toEqual([
-    { reason: 'robot', agent: 'googlebot', events: 7, before: 0 },
-    { reason: 'other site', agent: '', events: 3, before: 0 },
-    { reason: 'robot', agent: 'oldbot', events: 0, before: 9 },
+    { reason: 'robot', agent: 'googlebot', events: 7, before: 0, today: 2 },
+    { reason: 'other site', agent: '', events: 3, before: 0, today: 3 },
+    { reason: 'robot', agent: 'oldbot', events: 0, before: 9, today: 0 },
   ])
   expect(days.at(-1)).toEqual({
     day: '2026-11-18',
@@ -95,7 +95,9 @@ test('searches without result are counted beside the time before', async () => {
     { day: '2026-11-10', query: 'airship', count: 8 },
   ])
   const { searches, keptSince } = await readMissed(ctx.as('analyst'), { ...week, compare: 'previous' })
-  expect(searches).toEqual([{ query: 'zeppelin mooring', count: 3, before: 2, lastDay: '2026-11-17' }])
+  expect(searches).toEqual([
+    { query: 'zeppelin mooring', count: 3, before: 2, today: 0, lastDay: '2026-11-17' },
+  ])
   expect(keptSince).toBe('2026-08-20')
 })
 

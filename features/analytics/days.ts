@@ -15,6 +15,11 @@ export interface DayRange {
   to: string
 }
 
+/** Days of which the last one counts only until an instant, where that is told: it is compared with one that isn’t over. */
+export interface CutRange extends DayRange {
+  until?: Date
+}
+
 export function countDays({ from, to }: DayRange): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 }
@@ -34,6 +39,7 @@ export function rangeBefore(range: DayRange, comparison: Comparison): DayRange {
 }
 
 export const presets = [
+  { name: '1', label: 'Today', days: 1 },
   { name: '7', label: 'Last 7 days', days: 7 },
   { name: '28', label: 'Last 28 days', days: 28 },
   { name: '90', label: 'Last 90 days', days: 90 },

@@ -1,7 +1,7 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { countLeadsByTouch, type LeadsByTouch } from '#features/leads/leads.server/count-by-touch.ts'
 import type { Source } from '#features/leads/lead.schema.ts'
-import type { DayRange } from '#features/analytics/days.ts'
+import type { CutRange } from '#features/analytics/days.ts'
 import { originOf } from '#features/analytics/events/visit-facts.server.ts'
 
 export interface LeadSums {
@@ -26,7 +26,7 @@ const enteredByStaff: Source[] = ['job_scanner', 'import', 'manual']
  */
 export async function leadsByOrigin(
   ctx: Ctx,
-  range: DayRange,
+  range: CutRange,
 ): Promise<{ fromVisits: LeadsFrom[]; entered: LeadSums }> {
   const rows = await countLeadsByTouch(ctx, range)
   const [entered = [], visited = []] = [true, false].map((isEntered) =>

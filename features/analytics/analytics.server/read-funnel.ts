@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { Funnel, FunnelRow } from '#features/analytics/analytics-answer.schema.ts'
 import type { AnalyticsQuery } from '#features/analytics/analytics-query.schema.ts'
-import type { DayRange } from '#features/analytics/days.ts'
+import type { CutRange } from '#features/analytics/days.ts'
 import { addLeads, leadsByOrigin } from './leads-by-origin.ts'
-import { periodOf } from './period.ts'
+import { periodOf, periodTold } from './period.ts'
 import { sumIn, sumsSource } from './sums-source.ts'
 
 const mostRows = 200
@@ -26,8 +26,7 @@ export async function readFunnel(ctx: Ctx, query: AnalyticsQuery): Promise<Funne
     before ? readSteps(ctx, before, query) : null,
   ])
   return {
-    range,
-    before,
+    ...periodTold({ range, before }),
     total: addSteps(now.rows),
     totalBefore: then && addSteps(then.rows),
     rows: now.rows.slice(0, mostRows),
@@ -35,7 +34,7 @@ export async function readFunnel(ctx: Ctx, query: AnalyticsQuery): Promise<Funne
   }
 }
 
-async function readSteps(ctx: Ctx, range: DayRange, { source }: AnalyticsQuery) {
+async function readSteps(ctx: Ctx, range: CutRange, { source }: AnalyticsQuery) {
   const { bySource } = await sumsSource(ctx, [range], { source })
   const [visits, { fromVisits, entered }] = await Promise.all([
     ctx.db.execute<{ origin: string; visits: number; started: number }>(sql`

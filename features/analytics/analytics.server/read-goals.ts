@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { GoalRow, Goals } from '#features/analytics/analytics-answer.schema.ts'
 import type { AnalyticsQuery } from '#features/analytics/analytics-query.schema.ts'
-import { periodOf } from './period.ts'
+import { periodOf, periodTold } from './period.ts'
 import { sumIn, sumsSource } from './sums-source.ts'
 
 const ofTools = ['tool_start', 'tool_finish', 'lead_sent']
@@ -20,8 +20,7 @@ export async function readGoals(ctx: Ctx, query: AnalyticsQuery): Promise<Goals>
     ({ subject }) => subject,
   )
   return {
-    range,
-    before,
+    ...periodTold({ range, before }),
     tools: [...tools]
       .map(([tool, steps]) => {
         const step = (wanted: string) => steps.find(({ name }) => name === wanted)

@@ -3,12 +3,12 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { countNewLeadsIn } from '#features/leads/leads.server/count-by-touch.ts'
 import type { Overview, Totals } from '#features/analytics/analytics-answer.schema.ts'
 import type { AnalyticsQuery } from '#features/analytics/analytics-query.schema.ts'
-import { daysOf, type DayRange } from '#features/analytics/days.ts'
+import { daysOf, type CutRange } from '#features/analytics/days.ts'
 import { events, filteredDays, originDays } from '#features/analytics/events/events.table.server.ts'
 import { addLeads, leadsByOrigin } from './leads-by-origin.ts'
 import { withTitles } from './page-title.ts'
-import { periodOf } from './period.ts'
-import { inRange, sumIn, sumsSource } from './sums-source.ts'
+import { periodOf, periodTold } from './period.ts'
+import { inRange, rest, sumIn, sumsSource } from './sums-source.ts'
 
 const shown = 8
 const noLeads = { visits: 0, views: 0, started: 0, finished: 0, sent: 0 }
@@ -41,14 +41,16 @@ export async function readOverview(ctx: Ctx, query: AnalyticsQuery): Promise<Ove
   ])
   const days = new Map(perDay.rows.map((row) => [row.day, row]))
   const limitedOn = new Map(limited.rows.map(({ day, events: count }) => [day, count]))
-  const listOf = (one: DayRange) =>
+  const rowsOf = (one: CutRange, day: string) =>
+    [day, ...(one.until && day === one.to ? [rest] : [])].flatMap((key) => days.get(key) ?? [])
+  const listOf = (one: CutRange) =>
     daysOf(one).map((day) => ({
       day,
-      visits: days.get(day)?.visits ?? 0,
-      views: days.get(day)?.views ?? 0,
+      visits: rowsOf(one, day).reduce((sum, { visits }) => sum + visits, 0),
+      views: rowsOf(one, day).reduce((sum, { views }) => sum + views, 0),
     }))
-  const totalsOf = (one: DayRange, leads: number | null): Totals => {
-    const rows = daysOf(one).flatMap((day) => days.get(day) ?? [])
+  const totalsOf = (one: CutRange, leads: number | null): Totals => {
+    const rows = daysOf(one).flatMap((day) => rowsOf(one, day))
     const sum = (key: keyof typeof noLeads) => rows.reduce((all, row) => all + row[key], 0)
     return {
       visits: sum('visits'),
@@ -60,8 +62,7 @@ export async function readOverview(ctx: Ctx, query: AnalyticsQuery): Promise<Ove
     }
   }
   return {
-    range,
-    before,
+    ...periodTold({ range, before }),
     since,
     totals: totalsOf(range, leads),
     totalsBefore: before && totalsOf(before, leadsBefore),
@@ -80,7 +81,7 @@ async function firstDay(ctx: Ctx): Promise<string | null> {
 }
 
 /** Those that a visit led to. A lead doesn't know its device. */
-async function countLeads(ctx: Ctx, range: DayRange, { device, source }: AnalyticsQuery) {
+async function countLeads(ctx: Ctx, range: CutRange, { device, source }: AnalyticsQuery) {
   if (device) return null
   if (source === undefined) return countNewLeadsIn(ctx, range)
   const { fromVisits } = await leadsByOrigin(ctx, range)

@@ -3,7 +3,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { PageRow, PageSums } from '#features/analytics/analytics-answer.schema.ts'
 import type { AnalyticsQuery } from '#features/analytics/analytics-query.schema.ts'
 import { withTitles } from './page-title.ts'
-import { periodOf } from './period.ts'
+import { periodOf, periodTold } from './period.ts'
 import { sumIn, sumsSource } from './sums-source.ts'
 
 const mostRows = 500
@@ -23,8 +23,7 @@ export async function readPages(ctx: Ctx, query: AnalyticsQuery): Promise<PageSu
       ${sumIn(range, sql`events`, sql`name = 'lead_sent'`)} as sent
     from ${byPath} group by 1 order by 2 desc, 1`)
   return {
-    range,
-    before,
+    ...periodTold({ range, before }),
     pages: await withTitles(ctx, rows.slice(0, mostRows)),
     leftOut: Math.max(0, rows.length - mostRows),
   }

@@ -3,7 +3,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { CampaignRow, Sources } from '#features/analytics/analytics-answer.schema.ts'
 import type { AnalyticsQuery } from '#features/analytics/analytics-query.schema.ts'
 import { addLeads, leadsByOrigin, type LeadsFrom } from './leads-by-origin.ts'
-import { periodOf } from './period.ts'
+import { periodOf, periodTold } from './period.ts'
 import { sumIn, sumsSource } from './sums-source.ts'
 
 /** Of a long tail only the largest are answered. */
@@ -38,8 +38,7 @@ export async function readSources(ctx: Ctx, query: AnalyticsQuery): Promise<Sour
     JSON.stringify([origin, medium, campaign]),
   )
   return {
-    range,
-    before,
+    ...periodTold({ range, before }),
     sources: sources.slice(0, mostRows),
     campaigns: campaigns.slice(0, mostRows),
     leftOut: {

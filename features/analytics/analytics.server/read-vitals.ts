@@ -48,7 +48,9 @@ export async function readVitals(ctx: Ctx, query: VitalsQuery): Promise<VitalsAn
   const routes = [...new Set(now.map(({ key }) => key))].filter((key) => key !== all)
   return {
     range,
-    before,
+    before: before && { from: before.from, to: before.to },
+    // A percentile of a whole day stands beside one of a part.
+    beforeUntil: null,
     metric,
     readings: ofAll,
     grade: gradeOfReadings(ofAll) ?? null,

@@ -38,7 +38,7 @@ export async function scorePages(ctx: Ctx): Promise<void> {
 /** The self-check as it was made last, the worst page first; `isWhole` once every address has been checked. */
 export async function readSeo(ctx: Ctx, query: PeriodQuery): Promise<Seo> {
   mustHave(ctx, 'analytics.read')
-  const [{ range, before, pages: viewed }, shown, scores] = await Promise.all([
+  const [{ pages: viewed, range, before, beforeUntil }, shown, scores] = await Promise.all([
     readPages(ctx, query),
     listShown(ctx),
     ctx.db.select().from(seoScores),
@@ -57,6 +57,7 @@ export async function readSeo(ctx: Ctx, query: PeriodQuery): Promise<Seo> {
   return {
     range,
     before,
+    beforeUntil,
     pages: rows,
     mean: rows.length > 0 ? Math.round(mean * 10) / 10 : null,
     checkedAt: scores.length > 0 ? new Date(oldest).toISOString() : null,

@@ -111,9 +111,15 @@ export function betweenDays(from: string, until: string): SQL {
   return sql`at >= ${midnight(from)} and at < ${midnight(until)}`
 }
 
+/** Raw events are kept from this instant on. */
+export function eventsKeptFrom(now: Date): Date {
+  const from = new Date(now)
+  from.setUTCMonth(from.getUTCMonth() - eventMonths)
+  return from
+}
+
 /** Deletes raw events after 14 months; their sums stay. */
 export async function clearEvents(ctx: Ctx): Promise<void> {
-  const until = ctx.clock.now()
-  until.setUTCMonth(until.getUTCMonth() - eventMonths)
+  const until = eventsKeptFrom(ctx.clock.now())
   await ctx.db.delete(events).where(lt(events.at, until))
 }

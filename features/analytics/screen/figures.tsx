@@ -1,5 +1,7 @@
 import type { Column } from '#ui/figure-table.tsx'
 import { shareOf } from '#ui/funnel-chart.tsx'
+import { clockTime } from '#lib/office-time.ts'
+import type { DayRange } from '#features/analytics/days.ts'
 
 /** Below it neither a share nor a percentile says anything. */
 export const fewest = 30
@@ -17,6 +19,13 @@ const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
 })
 export const shortDay = (day: string) => dayMonth.format(new Date(day))
 export const longDay = (day: string) => dayMonthYear.format(new Date(day))
+
+/** Which days the others are compared with: “Before: 1 Nov 2026 to 7 Nov 2026 until 14:30, the time that it is now.” */
+export function beforeInWords({ before, beforeUntil }: { before: DayRange; beforeUntil: string | null }) {
+  const days =
+    before.from === before.to ? longDay(before.to) : `${longDay(before.from)} to ${longDay(before.to)}`
+  return `Before: ${days}${beforeUntil ? ` until ${clockTime(beforeUntil)}, the time that it is now` : ''}.`
+}
 
 /** How a figure changed, in words that hold for small ones as well. */
 export function changeOf(now: number, before: number): string {
@@ -50,6 +59,21 @@ export function beforeColumn<Row>(
       )
     },
   }
+}
+
+/** What the figures that stand before the others are of; nothing where there are none. */
+export function BeforeNote({ before, beforeUntil }: { before: DayRange | null; beforeUntil: string | null }) {
+  return before && <p className="text-xs text-slate">{beforeInWords({ before, beforeUntil })}</p>
+}
+
+/** Of what is only counted by whole days. */
+export function BeforeWithoutToday({ before }: { before: DayRange }) {
+  return (
+    <p>
+      <strong>Before:</strong> {longDay(before.from)} to {longDay(before.to)}, to be compared with the days
+      that are over: this is counted by whole days, and today has none to stand beside.
+    </p>
+  )
 }
 
 /** What words on a screen mean, where they stand. */

@@ -4,7 +4,7 @@ import { LineChart } from '#ui/line-chart.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
 import type { Filtered, FilteredRow } from '#features/analytics/analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
-import { changeOf, Definitions, share, shortDay, whole } from './figures.tsx'
+import { BeforeWithoutToday, changeOf, Definitions, share, shortDay, whole } from './figures.tsx'
 import { queryOf, usePeriod } from './use-period.ts'
 
 const reasons = {
@@ -17,12 +17,14 @@ const reasonKeys = Object.keys(reasons) as (keyof typeof reasons)[]
 
 /** What isn't in the other figures, so that they can be trusted. */
 export function FilteredTab({ fileName }: { fileName(table: string): string }) {
-  const { chosen } = usePeriod()
+  const { chosen, today } = usePeriod()
   return (
     <Answer<Filtered> path={`/api/analytics/filtered?${queryOf(chosen)}`} label="the filtered traffic">
-      {({ rows, days, before, counted }) => {
+      {({ rows, days, range, before, counted }) => {
         const left = rows.reduce((sum, { events }) => sum + events, 0)
         const leftBefore = rows.reduce((sum, row) => sum + row.before, 0)
+        const leftToday = rows.reduce((sum, row) => sum + row.today, 0)
+        const isToday = range.to === today
         return (
           <>
             {left === 0 && leftBefore === 0 ? (
@@ -36,7 +38,11 @@ export function FilteredTab({ fileName }: { fileName(table: string): string }) {
                   <StatTile
                     label="Events filtered"
                     value={whole(left)}
-                    note={before ? changeOf(left, leftBefore) : undefined}
+                    note={
+                      before
+                        ? `${changeOf(left - leftToday, leftBefore)}${isToday ? ', without today' : ''}`
+                        : undefined
+                    }
                   />
                   <StatTile
                     label="Events counted"
@@ -62,11 +68,12 @@ export function FilteredTab({ fileName }: { fileName(table: string): string }) {
                   fileName={fileName('filtered')}
                   rows={rows}
                   keyOf={({ reason, agent }) => `${reason} ${agent}`}
-                  columns={filteredColumns(before !== null)}
+                  columns={filteredColumns(before !== null, isToday)}
                 />
               </>
             )}
             <Definitions>
+              {before && isToday && <BeforeWithoutToday before={before} />}
               <p>
                 <strong>Over the rate limit:</strong> beyond {whole(1200)} events a minute from one address,
                 or {whole(12_000)} in all, only one in twenty is counted in the other figures, which are lower
@@ -85,9 +92,10 @@ export function FilteredTab({ fileName }: { fileName(table: string): string }) {
   )
 }
 
-const filteredColumns = (isCompared: boolean): Column<FilteredRow>[] => [
+const filteredColumns = (isCompared: boolean, isToday: boolean): Column<FilteredRow>[] => [
   { heading: 'Reason', value: ({ reason }) => reasons[reason] },
   { heading: 'Name', value: ({ agent }) => agent || '–' },
   { heading: 'Events', value: ({ events }) => events },
+  ...(isCompared && isToday ? [{ heading: 'Of those today', value: ({ today }: FilteredRow) => today }] : []),
   ...(isCompared ? [{ heading: 'Events before', value: ({ before }: FilteredRow) => before }] : []),
 ]

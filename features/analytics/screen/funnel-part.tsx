@@ -4,7 +4,7 @@ import { FigureTable, type Column } from '#ui/figure-table.tsx'
 import { FunnelChart } from '#ui/funnel-chart.tsx'
 import type { Funnel, FunnelRow } from '#features/analytics/analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
-import { Definitions, fewest, pounds, share, whole } from './figures.tsx'
+import { BeforeNote, Definitions, fewest, pounds, share, whole } from './figures.tsx'
 import { queryOf, usePeriod } from './use-period.ts'
 
 const steps = [
@@ -33,7 +33,7 @@ export function FunnelPart({ fileName }: { fileName(table: string): string }) {
   }
   return (
     <Answer<Funnel> path={`/api/analytics/funnel?${queryOf(chosen, ['source'])}`} label="the funnel">
-      {({ total, totalBefore, rows, entered }) =>
+      {({ total, totalBefore, before, beforeUntil, rows, entered }) =>
         total.visits === 0 && total.leads === 0 ? (
           <EmptyState
             title="No visits or leads in this period"
@@ -52,6 +52,7 @@ export function FunnelPart({ fileName }: { fileName(table: string): string }) {
                 ...(totalBefore && { before: totalBefore[key] }),
               }))}
             />
+            <BeforeNote before={before} beforeUntil={beforeUntil} />
             <FigureTable<FunnelRow>
               label="The funnel by source"
               fileName={fileName('funnel')}

@@ -2,7 +2,7 @@ import { FigureTable, type Column } from '#ui/figure-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { GoalRow, Goals, ToolRow } from '#features/analytics/analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
-import { beforeColumn, Definitions, share, whole } from './figures.tsx'
+import { beforeColumn, BeforeNote, Definitions, share, whole } from './figures.tsx'
 import { FunnelPart } from './funnel-part.tsx'
 import { goalName, toolName } from './goal-words.ts'
 import { queryOf, usePeriod } from './use-period.ts'
@@ -14,7 +14,7 @@ export function GoalsTab({ fileName }: { fileName(table: string): string }) {
     <div className="space-y-10">
       <FunnelPart fileName={fileName} />
       <Answer<Goals> path={`/api/analytics/goals?${queryOf(chosen, ['device', 'source'])}`} label="the goals">
-        {({ tools, others, before }) => (
+        {({ tools, others, before, beforeUntil }) => (
           <>
             {tools.length === 0 ? (
               <EmptyState
@@ -39,6 +39,7 @@ export function GoalsTab({ fileName }: { fileName(table: string): string }) {
                 columns={goalColumns(before !== null)}
               />
             )}
+            <BeforeNote before={before} beforeUntil={beforeUntil} />
             <Definitions>
               <p>
                 A tool is started with its first entry, finished when it shows a result, and sent when an

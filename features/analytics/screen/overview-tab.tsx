@@ -7,7 +7,7 @@ import { StatTile } from '#ui/stat-tile.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import type { Overview } from '#features/analytics/analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
-import { changeOf, Definitions, longDay, share, shortDay, whole } from './figures.tsx'
+import { beforeInWords, changeOf, Definitions, longDay, share, shortDay, whole } from './figures.tsx'
 import { queryOf, usePeriod } from './use-period.ts'
 
 /** How many came, what they did, where from and to which pages. */
@@ -89,7 +89,7 @@ function Course({ data, isToday }: { data: Overview; isToday: boolean }) {
       />
       <p className="pt-1 text-xs text-slate">
         Days are those of London.{isToday && ' The last one is today, which isn’t over.'}
-        {data.before && ` Before: ${longDay(data.before.from)} to ${longDay(data.before.to)}.`}
+        {data.before && ` ${beforeInWords({ before: data.before, beforeUntil: data.beforeUntil })}`}
       </p>
     </div>
   )

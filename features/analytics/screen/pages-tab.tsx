@@ -2,7 +2,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FigureTable, type Column } from '#ui/figure-table.tsx'
 import type { PageRow, PageSums } from '#features/analytics/analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
-import { beforeColumn, Definitions, share, whole } from './figures.tsx'
+import { beforeColumn, BeforeNote, Definitions, share, whole } from './figures.tsx'
 import { queryOf, usePeriod } from './use-period.ts'
 
 /** What is read, where visits begin and where tools are begun. */
@@ -13,7 +13,7 @@ export function PagesTab({ fileName }: { fileName(table: string): string }) {
       path={`/api/analytics/pages?${queryOf(chosen, ['device', 'source'])}`}
       label="the pages"
     >
-      {({ pages, before, leftOut }) =>
+      {({ pages, before, beforeUntil, leftOut }) =>
         pages.length === 0 ? (
           <EmptyState title="No pages were viewed in this period" text="Choose another period above." />
         ) : (
@@ -27,6 +27,7 @@ export function PagesTab({ fileName }: { fileName(table: string): string }) {
               note={leftOut > 0 && `The 500 most viewed are shown; ${whole(leftOut)} others are not.`}
               columns={pageColumns(before !== null)}
             />
+            <BeforeNote before={before} beforeUntil={beforeUntil} />
             <Definitions>
               <p>
                 Addresses that lead to no page of ours are counted together as “(no page)”. A page is counted

@@ -2,46 +2,50 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FigureTable, type Column } from '#ui/figure-table.tsx'
 import type { Missed, MissedRow } from '#features/analytics/analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
-import { Definitions, longDay } from './figures.tsx'
+import { BeforeWithoutToday, Definitions, longDay } from './figures.tsx'
 import { queryOf, usePeriod } from './use-period.ts'
 
 /** What visitors looked for and didn't find: pages to write, or words to teach the search. */
 export function SearchesTab({ fileName }: { fileName(table: string): string }) {
-  const { chosen } = usePeriod()
+  const { chosen, today } = usePeriod()
   return (
     <Answer<Missed> path={`/api/analytics/search?${queryOf(chosen)}`} label="the searches">
-      {({ searches, before, keptSince, range }) => (
-        <>
-          {searches.length === 0 ? (
-            <EmptyState
-              title="Every search found something"
-              text="Searches that found nothing in this period are listed here, the most frequent first."
-            />
-          ) : (
-            <FigureTable<MissedRow>
-              label="Searches without result"
-              fileName={fileName('searches')}
-              rows={searches}
-              keyOf={({ query }) => query}
-              shown={25}
-              columns={searchColumns(before !== null)}
-            />
-          )}
-          <Definitions>
-            <p>
-              Words that look like an address, a phone number or a link aren’t kept; the others are kept for
-              at most 90 days.
-              {range.from < keptSince && ` There are no figures before ${longDay(keptSince)}.`} Of words typed
-              step by step only the longest is listed.
-            </p>
-          </Definitions>
-        </>
-      )}
+      {({ searches, before, keptSince, range }) => {
+        const isToday = range.to === today
+        return (
+          <>
+            {searches.length === 0 ? (
+              <EmptyState
+                title="Every search found something"
+                text="Searches that found nothing in this period are listed here, the most frequent first."
+              />
+            ) : (
+              <FigureTable<MissedRow>
+                label="Searches without result"
+                fileName={fileName('searches')}
+                rows={searches}
+                keyOf={({ query }) => query}
+                shown={25}
+                columns={searchColumns(before !== null, isToday)}
+              />
+            )}
+            <Definitions>
+              {before && isToday && <BeforeWithoutToday before={before} />}
+              <p>
+                Words that look like an address, a phone number or a link aren’t kept; the others are kept for
+                at most 90 days.
+                {range.from < keptSince && ` There are no figures before ${longDay(keptSince)}.`} Of words
+                typed step by step only the longest is listed.
+              </p>
+            </Definitions>
+          </>
+        )
+      }}
     </Answer>
   )
 }
 
-const searchColumns = (isCompared: boolean): Column<MissedRow>[] => [
+const searchColumns = (isCompared: boolean, isToday: boolean): Column<MissedRow>[] => [
   {
     heading: 'Words',
     value: ({ query }) => query,
@@ -58,6 +62,7 @@ const searchColumns = (isCompared: boolean): Column<MissedRow>[] => [
     ),
   },
   { heading: 'Times', value: ({ count }) => count },
+  ...(isCompared && isToday ? [{ heading: 'Of those today', value: ({ today }: MissedRow) => today }] : []),
   ...(isCompared ? [{ heading: 'Times before', value: ({ before }: MissedRow) => before }] : []),
   {
     heading: 'Last',

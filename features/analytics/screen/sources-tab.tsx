@@ -2,7 +2,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FigureTable, type Column } from '#ui/figure-table.tsx'
 import type { CampaignRow, SourceRow, Sources } from '#features/analytics/analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
-import { Definitions, whole } from './figures.tsx'
+import { BeforeNote, Definitions, whole } from './figures.tsx'
 import { visitColumns } from './lead-columns.tsx'
 import { queryOf, usePeriod } from './use-period.ts'
 
@@ -50,6 +50,7 @@ export function SourcesTab({ fileName }: { fileName(table: string): string }) {
                 text="Add utm_source, utm_medium and utm_campaign to the links in your newsletters and advertisements."
               />
             )}
+            <BeforeNote before={data.before} beforeUntil={data.beforeUntil} />
             <Meanings entered={data.entered} hasLeads={hasLeads} />
           </>
         )

@@ -21,10 +21,11 @@ export interface LeadsByTouch {
   value: number
 }
 
-/** Days of London, both included. */
+/** Days of London, both included; the last one until an instant, where that is told. */
 interface Days {
   from: string
   to: string
+  until?: Date
 }
 
 /** Leads that were new in these days by their first touch: sums only, nothing of a person. Those merged away or in quarantine stay out. */
@@ -68,5 +69,6 @@ export async function countNewLeadsIn(ctx: Ctx, days: Days): Promise<number> {
 const createdIn = ({
   from,
   to,
+  until = startOfLondonDay(to, 1),
 }: Days): SQL => sql`l.created_at >= ${startOfLondonDay(from).toISOString()}::timestamptz
-  and l.created_at < ${startOfLondonDay(to, 1).toISOString()}::timestamptz`
+  and l.created_at < ${until.toISOString()}::timestamptz`
