@@ -22,25 +22,30 @@ const office = { opens: '09:00', closes: '18:00' }
  */
 export const brand = {
   name: 'Tidewright',
-  tagline: 'Strategy alignment, governance and measurable results.',
-  description:
-    'AI consulting and team augmentation for manufacturing, retail, healthcare, transport and logistics in the UK and Ireland.',
   titleSuffix: ' | Tidewright',
-  /** Who signs articles. */
-  byline: 'Tidewright engineering team',
   siteUrl: 'https://www.tidewright.example',
   email: 'hello@tidewright.example',
   phone: { label: '+44 20 7946 0958', href: 'tel:+442079460958' },
-  countryCode: 'GB',
-  /** Whether the contact page tells how many replies of the last 30 days came in time. */
-  showsReplyFigure: true,
-  currency: 'GBP',
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/tidewright-example' },
     { name: 'X', url: 'https://x.com/tidewright_example' },
     { name: 'Facebook', url: 'https://www.facebook.com/tidewright.example' },
   ],
 } as const
+
+export const tagline = 'Strategy alignment, governance and measurable results.'
+
+export const description =
+  'AI consulting and team augmentation for manufacturing, retail, healthcare, transport and logistics in the UK and Ireland.'
+
+export const countryCode = 'GB'
+export const currency = 'GBP'
+
+/** Whether the contact page tells how many replies of the last 30 days came in time. */
+export const showsReplyFigure = true
+
+/** Who signs articles. */
+export const byline = 'Tidewright engineering team'
 
 export const areasServed = [
   'United Kingdom',

@@ -15,7 +15,6 @@ export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const
 export const layout = {
   mobileBelowPx: 768,
   lazyMarginPx: 50,
-  imageWidths: [320, 640, 768, 1024, 1280, 1536],
 } as const
 
 export const metadata = {

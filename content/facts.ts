@@ -1,4 +1,4 @@
-import { brand, claims, openingHours } from '#config/brand.ts'
+import { brand, byline, claims, openingHours } from '#config/brand.ts'
 import { hoursChange } from '#config/opening-hours.ts'
 import { solutionSlugs } from '#config/solutions.ts'
 import { editionNow, type Edition } from '#lib/editions.ts'
@@ -31,6 +31,7 @@ export function factsNow(): object {
 }
 
 const facts: Record<string, () => unknown> = {
+  byline: () => byline,
   claims: () => claims,
   openingHours: () => openingHours,
   quantities: () => quantitiesInWords,

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { brand, countryCode } from '#config/brand.ts'
 import { metadata as limits } from '#config/constants.ts'
 import type { Article, Page } from './page.ts'
 import { socialPictureOf } from './social-pictures.ts'
@@ -40,7 +40,7 @@ export function metadataOf(page: Page | undefined, siteUrl: string): Metadata {
     siteName: brand.name,
     locale: limits.locale,
     language: isGlobal ? 'en' : 'en-GB',
-    region: isGlobal ? 'global' : brand.countryCode,
+    region: isGlobal ? 'global' : countryCode,
     noindex: !page || page.noindex === true,
     article: page?.article,
   }

@@ -1,4 +1,4 @@
-import { brand, services } from '#config/brand.ts'
+import { byline, services } from '#config/brand.ts'
 import { blog } from './blog/index.ts'
 import { policies } from './policies/index.ts'
 import { trustPages } from './trust/index.ts'
@@ -191,7 +191,7 @@ export const pages: Page[] = liveList(() => [
       article: {
         publishedTime: publishedOn,
         modifiedTime: updatedOn,
-        author: brand.byline,
+        author: byline,
         section: 'Guides',
         tags: [],
       },

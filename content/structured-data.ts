@@ -1,4 +1,13 @@
-import { areasServed, brand, openingHours, services } from '#config/brand.ts'
+import {
+  areasServed,
+  brand,
+  byline,
+  currency,
+  description,
+  openingHours,
+  services,
+  tagline,
+} from '#config/brand.ts'
 import type { Page } from './page.ts'
 
 /** Who runs the site in law, as far as it is known. */
@@ -47,9 +56,9 @@ function businessOf(base: string, firm: Partial<Firm> = {}) {
     ...(companyNumber && {
       identifier: { '@type': 'PropertyValue', name: 'Company number', value: companyNumber },
     }),
-    description: brand.description,
+    description,
     image: `${base}/hero-say-yes-to-tomorrow.png`,
-    slogan: brand.tagline,
+    slogan: tagline,
     url: base,
     email: brand.email,
     telephone: brand.phone.label,
@@ -79,13 +88,13 @@ function businessOf(base: string, firm: Partial<Firm> = {}) {
     })),
     areaServed: areasServed.map((name) => ({ '@type': 'Place', name })),
     knowsAbout: services,
-    currenciesAccepted: brand.currency,
+    currenciesAccepted: currency,
     sameAs: brand.social.map(({ url }) => url),
     makesOffer: {
       '@type': 'Offer',
       name: 'Free AI readiness assessment',
       price: '0',
-      priceCurrency: brand.currency,
+      priceCurrency: currency,
       url: `${base}/ai-readiness-assessment`,
     },
   }
@@ -131,8 +140,8 @@ function articleOf({ article, title, description, path, picture }: Page, base: s
     datePublished: article?.publishedTime,
     dateModified: article?.modifiedTime,
     author:
-      article?.author === brand.byline
-        ? { '@type': 'Organization', name: brand.byline, url: base }
+      article?.author === byline
+        ? { '@type': 'Organization', name: byline, url: base }
         : { '@type': 'Person', name: article?.author },
     publisher: { '@type': 'Organization', name: brand.name, url: base },
     image: picture && `${base}${picture}`,
@@ -171,7 +180,7 @@ function toolOf({ path, description }: Page, name: string, base: string) {
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: brand.currency },
+    offers: { '@type': 'Offer', price: '0', priceCurrency: currency },
     provider: { '@type': 'ProfessionalService', '@id': `${base}/#business`, name: brand.name, url: base },
   }
 }

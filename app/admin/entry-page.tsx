@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx'
-import { brand } from '#config/brand.ts'
+import { brand, tagline } from '#config/brand.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { TideChart } from './tide-chart.tsx'
@@ -11,7 +11,7 @@ export function EntryPage({ title, children }: { title: string; children: React.
       <aside className="hidden flex-col justify-between border-r border-rule bg-sunk px-10 pt-8 pb-10 lg:flex">
         <Home />
         <TideChart />
-        <p className="max-w-[34ch] font-heading text-xl leading-snug">{brand.tagline}</p>
+        <p className="max-w-[34ch] font-heading text-xl leading-snug">{tagline}</p>
       </aside>
       <div className="flex min-w-0 flex-col px-5 pt-5 pb-10 sm:px-10">
         <header className="flex items-center justify-between lg:justify-end">

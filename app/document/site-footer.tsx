@@ -1,4 +1,4 @@
-import { brand, openingHours } from '#config/brand.ts'
+import { brand, openingHours, tagline } from '#config/brand.ts'
 import { footerLinks } from '#content/navigation.ts'
 import { StatisticsSwitch } from '#features/analytics/events/statistics-switch.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
@@ -21,7 +21,7 @@ export function SiteFooter({ sender }: { sender: string }) {
             <BrandMark className="size-7 text-sea" />
             {brand.name}
           </p>
-          <p className="mt-3 max-w-[34ch] text-slate print:hidden">{brand.tagline}</p>
+          <p className="mt-3 max-w-[34ch] text-slate print:hidden">{tagline}</p>
           <address className="mt-5 not-italic print:mt-0 print:flex print:flex-wrap print:items-center print:gap-x-6">
             <a href={`mailto:${brand.email}`} className={linkClass}>
               {brand.email}

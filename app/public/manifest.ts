@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { brand, description } from '#config/brand.ts'
 import theme from '#ui/theme.css?raw'
 
 export function loader() {
@@ -6,7 +6,7 @@ export function loader() {
   const manifest = {
     name: brand.name,
     short_name: brand.name,
-    description: brand.description,
+    description,
     start_url: '/',
     display: 'minimal-ui',
     lang: 'en-GB',

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { showsReplyFigure } from '#config/brand.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { measureLast30Days } from './leads.server/measure-leads.ts'
 
@@ -11,7 +11,7 @@ const fewestEnquiries = 20
  */
 export async function publicReplyFigure(
   ctx: Ctx,
-  isPublic: boolean = brand.showsReplyFigure,
+  isPublic: boolean = showsReplyFigure,
 ): Promise<string | undefined> {
   if (!isPublic) return undefined
   // The page is served without its database, and without the figure then.

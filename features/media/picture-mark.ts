@@ -1,11 +1,11 @@
-import { layout } from '#config/constants.ts'
 import type { StoredPicture } from '#lib/stored-picture.ts'
 
-const widest = Math.max(...layout.imageWidths)
+const widths = [320, 640, 768, 1024, 1280, 1536]
+const widest = Math.max(...widths)
 
 /** The widths in which a picture of so many pixels is kept, rising: those of the site up to its own. */
 export const keptWidths = (own: number): number[] => [
-  ...new Set([...layout.imageWidths.filter((width) => width < own), Math.min(own, widest)]),
+  ...new Set([...widths.filter((width) => width < own), Math.min(own, widest)]),
 ]
 
 /** How Markdown names a kept picture: with its size, so that drawing the text asks nothing of the database. */

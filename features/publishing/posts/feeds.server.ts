@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { brand, byline } from '#config/brand.ts'
 import { blogWords } from '#content/blog-words.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
@@ -49,7 +49,7 @@ export async function jsonFeed(ctx: Ctx): Promise<object> {
     home_page_url: `${base}/blog`,
     feed_url: `${base}/blog/feed.json`,
     language: 'en',
-    authors: [{ name: brand.byline, url: base }],
+    authors: [{ name: byline, url: base }],
     items: posts.map((post) => ({
       id: `${base}${post.path}`,
       url: `${base}${post.path}`,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { brand } from '#config/brand.ts'
+import { byline } from '#config/brand.ts'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { PostDetail, PostFields } from '../post.schema.ts'
@@ -21,7 +21,7 @@ async function begin(ctx: Ctx, title: string): Promise<PostDetail> {
     description: '',
     category: 'measurement',
     tags: [],
-    author: brand.byline,
+    author: byline,
     picture: null,
     useCases: [],
     solutions: [],

@@ -1,4 +1,4 @@
-import { brand } from '#config/brand.ts'
+import { byline } from '#config/brand.ts'
 import { postCategories } from '#content/post.ts'
 import { roles } from '#content/roles/index.ts'
 import { sceneNamed, sceneNames } from '#content/scenes.ts'
@@ -21,6 +21,6 @@ export function listPostChoices(ctx: Ctx): PostChoices {
     useCases: useCases.map(({ id, title }) => ({ id, title })),
     solutions: solutions.map(({ slug, title }) => ({ id: slug, title })),
     roles: roles.map(({ slug, title }) => ({ id: slug, title })),
-    byline: brand.byline,
+    byline,
   }
 }
