@@ -83,8 +83,8 @@ function narrowCells(): Cell[] {
   return heroNarrow.rows.map(({ name, at: [x, y], read }) => ({
     transform: `translate(${x} ${y})`,
     anchor: 'end',
-    size: 10.5,
-    patch: { x: -118, width: 118, tone: 'fill-paper' },
+    size: 11.65,
+    patch: { x: -130, width: 132, tone: 'fill-paper' },
     text: (hours) => `${name}  ${read(readingsAt(hours))}`,
   }))
 }

@@ -49,7 +49,7 @@ export const heroNarrow = {
   sheet: { width: 412, height: 392 },
   origin: phoneOrigin,
   tide: { x: 14, width: 168, datum: 372, metre: 9, from: -98, to: 0 } satisfies TideFrame,
-  words: { letters: 6.4 },
+  words: { letters: 7.1 },
   rows: [
     { name: '6204 DE', at: besideLine(104, 0), read: read.bearing },
     { name: 'CAM 2', at: besideLine(60, 1), read: read.rejects },

@@ -70,7 +70,7 @@ const sum: Shape[] = written
   .slice(-1)
   .flatMap(({ at, name, read }) => [
     ...writing(at, `${name}  ${read(readingsAt(0))}`),
-    polyline([right([at[0] - 125, at[1] - 13]), right([at[0], at[1] - 13])], 'fine'),
+    polyline([right([at[0] - 130, at[1] - 14]), right([at[0], at[1] - 14])], 'fine'),
   ])
 
 const rows: Shape[] = written.slice(0, -1).flatMap((row) => {
@@ -84,7 +84,7 @@ const rows: Shape[] = written.slice(0, -1).flatMap((row) => {
     ...writing(row.at, `${row.name}  ${row.read(readingsAt(0))}`),
     polyline(
       [
-        [end[0] - 124, end[1] + 8],
+        [end[0] - 130, end[1] + 8],
         [end[0], end[1] + 8],
       ],
       'rule',
@@ -135,7 +135,6 @@ const tideGauge: Shape[] = [
   polyline([above, now], 'measure'),
   disc(above, 2, 'raised', 'measure'),
   disc(now, 2.4, 'sea'),
-  ...label('HW 4.80 m', [tide.x, top - 6], words.letters),
 ]
 
 export const heroPhone: Scene = {

@@ -35,7 +35,7 @@ export function GaugeStrip({ alt, className = '' }: { alt: string; className?: s
       <path d={trace(lost, hours)} strokeDasharray="2 7" className="stroke-slate" strokeWidth="2" />
       <path d={`M${last.x} 20V260`} className="stroke-signal" strokeWidth="1" strokeDasharray="6 4" />
       <circle cx={last.x} cy={last.y} r="5" className="fill-signal stroke-none" />
-      <g className="fill-slate stroke-none font-mono text-[24px] md:text-[14px]">
+      <g className="fill-slate stroke-none font-mono text-[24px] md:text-[18px] xl:text-[14px]">
         <text x="34" y={y(2) + 4} textAnchor="end">
           +2
         </text>
