@@ -18,7 +18,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { ClosedDaysFields } from './closed-days-fields.tsx'
-import { currentIn } from './current-in.ts'
+import { currentOf } from '#features/context/current-of.ts'
 import {
   draftOf,
   hoursInWords,
@@ -64,7 +64,7 @@ function HoursForm({ stored }: { stored: HoursAnswer }) {
       })
     },
     onFail: (failure) => {
-      const current = currentIn(failure, hoursAnswer)
+      const current = currentOf(failure, hoursAnswer)
       if (current) {
         const merge = mergeHours(draftOf(base), draft, draftOf(current))
         if (merge.conflicts.length > 0) setConflict({ current, ...merge })

@@ -16,7 +16,7 @@ import { TextArea, TextField } from '#ui/field.tsx'
 import { KeptDraft } from '#ui/kept-draft.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
-import { currentIn } from './current-in.ts'
+import { currentOf } from '#features/context/current-of.ts'
 import { MailTextPreview } from './mail-text-preview.tsx'
 import { PlaceholderList } from './placeholder-list.tsx'
 
@@ -48,7 +48,7 @@ export function MailTextForm({ stored }: { stored: MailTextItem }) {
       toast({ title: 'Saved', description: 'It holds for the next mail that is written.', tone: 'ok' })
     },
     onFail: (failure) => {
-      const current = currentIn(failure, mailTextItem)
+      const current = currentOf(failure, mailTextItem)
       if (current) {
         const merge = mergeDrafts(mailTextFields, wordsOf(base), draft, wordsOf(current))
         if (merge.conflicts.length > 0) setConflict({ current, ...merge })
