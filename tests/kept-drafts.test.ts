@@ -4,7 +4,7 @@ import { modules } from './source-tree.ts'
 
 /** What keeps on the device what is typed. */
 const keeping =
-  /\b(?:useDraft|useRecordEdit|useLeadEdit|useMessageDraft|useRuleDrafts|useNewRecord|useKeptFields|useEditing)\b/
+  /\b(?:useDraft|useRecordEdit|useLeadEdit|useMessageDraft|useRuleDrafts|useNewRecord|useKeptFields|useEditing|useSettingForm)\b/
 
 /** Fields whose text the form around them holds. */
 const parts = [

@@ -7,13 +7,12 @@ import { ApiError, messageOf } from '#lib/api-client.ts'
 import { dayMs, hourMs, minuteMs } from '#lib/durations.ts'
 import { fieldOf, instantOfField } from '#lib/london-clock.ts'
 import { hoursOf, isoDateOf } from '#lib/office-time.ts'
-import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import type { Contact } from './meeting-words.ts'
 import { Overlaps } from './overlaps.tsx'
 import { reminderOf, reminders, remindAtOf } from './reminders.ts'
+import { TaskFormFoot } from './task-form-foot.tsx'
 
 const lengths = [15, 30, 45, 60, 90, 120, 180, 240, 480]
 
@@ -144,30 +143,13 @@ export function MeetingForm({ contact, meeting, now, onDone, onCancel }: Props) 
           now={now}
         />
       )}
-      <div className="flex flex-wrap gap-2 sm:col-span-2">
-        <Button type="submit" pending={write.isPending}>
-          {meeting ? 'Save the meeting' : 'Add the meeting'}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            kept.drop()
-            onCancel()
-          }}
-        >
-          Cancel
-        </Button>
-      </div>
-      {kept.isKept && (
-        <div className="sm:col-span-2">
-          <KeptDraft isKept isRestored={kept.isRestored} onDrop={kept.drop} />
-        </div>
-      )}
-      {errors['form'] && (
-        <p role="alert" className="text-signal-strong sm:col-span-2">
-          {errors['form']}
-        </p>
-      )}
+      <TaskFormFoot
+        submitLabel={meeting ? 'Save the meeting' : 'Add the meeting'}
+        isPending={write.isPending}
+        kept={kept}
+        error={errors['form']}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

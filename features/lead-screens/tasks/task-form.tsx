@@ -5,12 +5,11 @@ import { repeatNames, repeats, type TaskAnswer } from '#features/leads/tasks/tas
 import { dayMs } from '#lib/durations.ts'
 import { fieldOf, instantOfField } from '#lib/london-clock.ts'
 import { isoDateOf } from '#lib/office-time.ts'
-import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { useOwners } from '#features/lead-screens/use-owners.ts'
 import { reminderOf, reminders, remindAtOf } from './reminders.ts'
+import { TaskFormFoot } from './task-form-foot.tsx'
 
 interface Props {
   /** The lead that a new task is about, or none. */
@@ -127,32 +126,14 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
         options={reminders}
         onChange={(event) => set('lead', event.target.value)}
       />
-      <div className="col-span-2 flex flex-wrap gap-2">
-        <Button type="submit" variant="secondary" pending={write.isPending}>
-          {task ? 'Save the task' : 'Create task'}
-        </Button>
-        {onCancel && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              kept.drop()
-              onCancel()
-            }}
-          >
-            Cancel
-          </Button>
-        )}
-      </div>
-      {kept.isKept && (
-        <div className="col-span-2">
-          <KeptDraft isKept isRestored={kept.isRestored} onDrop={kept.drop} />
-        </div>
-      )}
-      {error && (
-        <p role="alert" className="col-span-2 text-signal-strong">
-          {error}
-        </p>
-      )}
+      <TaskFormFoot
+        submitLabel={task ? 'Save the task' : 'Create task'}
+        submitVariant="secondary"
+        isPending={write.isPending}
+        kept={kept}
+        error={error}
+        onCancel={onCancel}
+      />
     </form>
   )
 }
