@@ -168,6 +168,15 @@ function isProcessEnv(node: Node) {
   return isNode(object) && isNode(property) && object['name'] === 'process' && property['name'] === 'env'
 }
 
+test('a day and an hour in milliseconds are told in one place', () => {
+  const told = modules()
+    .filter(({ path, isTest }) => !isTest && !path.startsWith('bench/') && path !== 'lib/durations.ts')
+    .filter(({ program }) =>
+      nodesOf(program).some(({ node }) => node['value'] === 86_400_000 || node['value'] === 3_600_000),
+    )
+  expect(told.map(({ path }) => path)).toEqual([])
+})
+
 test('imports are written out: this folder as ./name.ts, others as #folder/name.ts, always with the ending', () => {
   const breaks = (file: ParsedFile, { from, path }: Import) => {
     if (path === undefined) return false

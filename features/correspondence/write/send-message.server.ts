@@ -13,11 +13,12 @@ import { attachmentsMaxBytes } from '#features/correspondence/files/attachment.s
 import { itemOf } from '#features/correspondence/list-messages.server.ts'
 import { undoMs, type MessageItem, type NewMessage } from '#features/correspondence/message.schema.ts'
 import { answersTo } from '#features/correspondence/reply-token.server.ts'
+import { leadIsGone, mustSeeLead } from '#features/leads/visible-leads.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { mailHtmlOf } from './mail-text.server.ts'
 import { sendHeldJob } from './send-held.jobs.ts'
-import { leadIsGone, mustSeeLead } from '#features/leads/visible-leads.server.ts'
 
-const furthestMs = 90 * 24 * 3_600_000
+const furthestMs = 90 * dayMs
 
 /**
  * Writes a mail to a lead. It waits ten seconds for its undo, or until its time, and then goes into the outbox. Throws `conflict` when there is a

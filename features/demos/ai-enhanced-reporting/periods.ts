@@ -1,5 +1,6 @@
 import { median } from 'simple-statistics'
 import { DemoError } from '#features/demos/frame/demo.ts'
+import { dayMs } from '#lib/durations.ts'
 import { digitsFor, type Scale } from './scale.ts'
 
 export type PeriodKind = 'day' | 'week' | 'month' | 'quarter' | 'half-year' | 'year'
@@ -37,7 +38,6 @@ export interface SaleRow {
   line: number
 }
 
-const dayMs = 86_400_000
 const seasons = { day: 7, week: 52, month: 12, quarter: 4, 'half-year': 2, year: 1 } as const
 const months = { month: 1, quarter: 3, 'half-year': 6, year: 12 } as const
 const mostPeriods = 1200

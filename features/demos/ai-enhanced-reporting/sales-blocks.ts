@@ -1,5 +1,6 @@
 import { median } from 'simple-statistics'
 import type { Block } from '#features/demos/frame/report/report.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { Analysis } from './analyse-sales.ts'
 import type { Headings } from './headings.ts'
 import { periodName, startsAfter, type Ledger } from './periods.ts'
@@ -109,7 +110,7 @@ export function seasonShares(ledger: Ledger, { fit }: Analysis['tested']) {
   const [next = 0] = startsAfter(ledger, 1)
   const date = new Date(next)
   const month = date.getUTCMonth()
-  const day = (next - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000
+  const day = (next - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayMs
   const first = {
     month,
     quarter: Math.floor(month / 3),

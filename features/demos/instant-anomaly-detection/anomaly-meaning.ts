@@ -1,4 +1,5 @@
 import type { Sentence } from '#features/demos/frame/report/report.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { Analysed } from './analyse-column.ts'
 import { stretchesOf } from './detectors.ts'
 import type { DetectorSettings } from './find-anomalies.ts'
@@ -79,7 +80,7 @@ function agreementSentences({ found, values, timeline: { step } }: Analysed): Se
       votes.map((vote, i) => vote >= least && isAlarm(i)),
       5,
     ).length
-  const perDay = step ? (alarms.length / values.length) * (86_400_000 / step) : 0
+  const perDay = step ? (alarms.length / values.length) * (dayMs / step) : 0
   const rate =
     perDay >= 0.1
       ? `${perDay.toFixed(1)} alarms a day; a shift team can follow up about five`

@@ -1,10 +1,10 @@
 import type { Check } from '#features/demos/frame/report/report.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { Analysed } from './analyse-column.ts'
 import { spanName } from './timeline.ts'
 import { count, many, percent } from './words.ts'
 
 const mostUnordered = 0.1
-const dayMs = 86_400_000
 
 export function orderCheck({ timeline, at, values }: Analysed): Check {
   const name = 'One reading at a time'

@@ -1,4 +1,5 @@
 import { median } from 'simple-statistics'
+import { dayMs, hourMs } from '#lib/durations.ts'
 
 /** How the readings lie in time. */
 export interface Timeline {
@@ -50,7 +51,7 @@ export function timelineOf(at: readonly number[] | undefined, length: number): T
 /** A day and a week, in readings. */
 export function calendarLags({ step, isEven }: Timeline): number[] {
   if (!step || !isEven) return []
-  return [86_400_000, 7 * 86_400_000].map((span) => Math.round(span / step)).filter((lag) => lag > 1)
+  return [dayMs, 7 * dayMs].map((span) => Math.round(span / step)).filter((lag) => lag > 1)
 }
 
 /** On an even grid, with straight lines over what is missing. */
@@ -66,8 +67,8 @@ export function filled(values: readonly number[], slots: readonly number[]): num
 }
 
 const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
+  ['day', dayMs],
+  ['hour', hourMs],
   ['minute', 60_000],
   ['second', 1000],
 ] as const
@@ -78,9 +79,9 @@ export function spanName(readings: number, step: number | undefined): string {
   const span = readings * step
   const of = (count: number, unit: string) =>
     `${count.toLocaleString('en-GB', { maximumFractionDigits: 1 })} ${unit}${count === 1 ? '' : 's'}`
-  const year = 365.25 * 86_400_000
+  const year = 365.25 * dayMs
   if (span >= 0.98 * year) return of(Math.round((span / year) * 10) / 10, 'year')
-  if (span % (7 * 86_400_000) === 0) return of(span / (7 * 86_400_000), 'week')
+  if (span % (7 * dayMs) === 0) return of(span / (7 * dayMs), 'week')
   for (const [unit, size] of units) if (span >= size) return of(Math.round((span / size) * 10) / 10, unit)
   return `${readings} readings`
 }

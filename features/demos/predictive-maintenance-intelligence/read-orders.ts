@@ -1,12 +1,12 @@
 import { group } from 'd3-array'
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import type { Block, Check, ValueMeanings } from '#features/demos/frame/report/report.ts'
+import { dayMs, hourMs } from '#lib/durations.ts'
 import { laplaceTrend } from './laplace.ts'
 import { guessOrderKind, isOrderKind, orderKindLabels, orderKinds, type OrderKind } from './order-kinds.ts'
 import type { OrderColumns } from './order-columns.ts'
 import type { Life } from './weibull.ts'
 
-const dayMs = 86_400_000
 const mostTypes = 40
 
 export interface OrderSettings {
@@ -79,7 +79,7 @@ export function readOrders(
       .toSorted((a, b) => a.at - b.at)
     let [since, last, failures] = [Number.NaN, Number.NaN, 0]
     for (const { at, kind } of events) {
-      if (kind === 'failure' && at - last < sameWithin * 3_600_000) {
+      if (kind === 'failure' && at - last < sameWithin * hourMs) {
         followOns++
         continue
       }

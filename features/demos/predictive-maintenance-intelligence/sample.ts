@@ -1,4 +1,5 @@
 import { seededRandom } from '#lib/random.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { Life } from './weibull.ts'
 
 export const trueShape = 2.5
@@ -20,6 +21,6 @@ export function sampleVibration() {
   const start = Date.UTC(2026, 6, 1, 6)
   return Array.from({ length: 120 }, (_, day) => {
     const reading = 2.1 + 0.028 * day + random.normal(0, 0.12)
-    return { at: start + day * 86_400_000, reading: Number(reading.toFixed(3)) }
+    return { at: start + day * dayMs, reading: Number(reading.toFixed(3)) }
   })
 }

@@ -1,5 +1,6 @@
 import type { Check, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import type { Axis, Layer } from '#ui/plot-spec.ts'
+import { dayMs, hourMs } from '#lib/durations.ts'
 import { crossingOf, fitHolt, holtForecast, type Crossing } from './holt.ts'
 
 interface Trend {
@@ -7,7 +8,6 @@ interface Trend {
   times: number[] | undefined
 }
 
-const dayMs = 86_400_000
 const enoughReadings = 30
 const z95 = 1.959_964
 const round = (value: number, digits = 3) => value.toLocaleString('en-GB', { maximumFractionDigits: digits })
@@ -130,9 +130,9 @@ function evenCheck(uneven: number, gaps: number, usual: string): Check {
 
 function lasting(ms: number): string {
   const [size, unit] =
-    ms >= 2 * dayMs ? [dayMs, 'days'] : ms >= 7_200_000 ? [3_600_000, 'hours'] : [60_000, 'minutes']
+    ms >= 2 * dayMs ? [dayMs, 'days'] : ms >= 2 * hourMs ? [hourMs, 'hours'] : [60_000, 'minutes']
   if (ms === dayMs) return 'day'
-  if (ms === 3_600_000) return 'hour'
+  if (ms === hourMs) return 'hour'
   return `${round(ms / Number(size), 0)} ${unit}`
 }
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#lib/durations.ts'
 import type { batchOf } from './batch.ts'
 import type { WindowChoice } from './choose-windows.ts'
 import type { Messages } from './columns.ts'
@@ -33,8 +34,8 @@ export const seconds = (ms: number) =>
 export const clock = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ')
 
 const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
+  ['day', dayMs],
+  ['hour', hourMs],
   ['minute', 60_000],
 ] as const
 

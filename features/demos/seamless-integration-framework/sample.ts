@@ -1,5 +1,6 @@
 import type { Sheet } from '#features/demos/frame/demo.ts'
 import { seededRandom, type Random } from '#lib/random.ts'
+import { dayMs } from '#lib/durations.ts'
 import { firsts, lasts, places, trades, forms, streets, towns } from './sample-names.ts'
 
 interface Customer {
@@ -40,7 +41,7 @@ function drawCustomer(random: Random): Customer {
       .replace(/[\p{M}’]/gu, '')
       .toLowerCase(),
     limit: random.whole(2, 60) * 500,
-    order: Date.UTC(2026, 0, 1) - random.whole(1, 700) * 86_400_000,
+    order: Date.UTC(2026, 0, 1) - random.whole(1, 700) * dayMs,
   }
 }
 
@@ -183,7 +184,7 @@ function blurred(one: Customer, random: Random): Customer {
     street: often(0.3) ? respelt(one.street, random) : often(0.06) ? fresh.street : one.street,
     postcode: often(0.02) ? one.postcode.replace(' ', '') : often(0.05) ? fresh.postcode : one.postcode,
     limit: often(0.3) ? fresh.limit : one.limit,
-    order: often(0.5) ? one.order - random.whole(1, 300) * 86_400_000 : one.order,
+    order: often(0.5) ? one.order - random.whole(1, 300) * dayMs : one.order,
   }
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/durations.ts'
 import { dayOf, monthOf } from './calendar.ts'
 import { textOf, type Cell } from './cell.ts'
 import { readWeek } from './period.ts'
@@ -24,7 +25,6 @@ export interface MadeColumn extends FormedColumn {
   question?: Question | undefined
 }
 
-const dayMs = 86_400_000
 const isDate = ({ format }: FormedColumn) => format.startsWith('date')
 const isClock = ({ format }: FormedColumn) => format === 'clock'
 const plain = (heading: string) =>

@@ -1,7 +1,6 @@
+import { dayMs } from '#lib/durations.ts'
 import { dayOf, monthOf } from './calendar.ts'
 import { fiscalYearOf, fullYear } from './fiscal.ts'
-
-const dayMs = 86_400_000
 
 /**
  * The first moment of a month, quarter or half-year: "Jan 2026", "Jan-26", "2026-01", "2026M01", "01/2026", "003.2026" (SAP), "Q1 2026",

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/durations.ts'
 import { isMissing, textOf, type Cell, type Row } from './cell.ts'
 import type { FormedColumn, MadeColumn } from './made-columns.ts'
 import { isTimeFormat, readAs } from './read-cell.ts'
@@ -35,6 +36,6 @@ export function shownValue(value: number, format: Format): string {
   if (format === 'duration') return `${Number(value.toFixed(2))} min`
   if (!isTimeFormat(format)) return String(value)
   const text = new Date(value).toISOString().replace('T', ' ')
-  if (value % 86_400_000 === 0) return text.slice(0, 10)
+  if (value % dayMs === 0) return text.slice(0, 10)
   return text.slice(0, value % 1000 ? 23 : value % 60_000 ? 19 : 16)
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/durations.ts'
 import { isMissing, textOf, type Cell } from './cell.ts'
 import { readDate, type Order } from './date.ts'
 import { readClockCell, readDuration } from './duration.ts'
@@ -6,7 +7,6 @@ import { readPartOfFiscalYear } from './fiscal.ts'
 import { readMonth, readWeek, readYear } from './period.ts'
 import type { Format } from './reading.ts'
 
-const dayMs = 86_400_000
 const perUnit: [RegExp, number][] = [
   [/^(?:s|sec|secs|seconds?|sek)$/i, 1 / 60],
   [/^(?:h|hr|hrs|hours?|std)$/i, 60],

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/durations.ts'
 import { isMissing, textOf, type Cell } from './cell.ts'
 import { datePartsOf, hasZone, readDate, type Order } from './date.ts'
 import { isClockOfDigits, readClock, readDuration } from './duration.ts'
@@ -182,7 +183,7 @@ const longestStep = (values: readonly number[]) =>
   values.reduce(
     (most, value, i) => (i === 0 ? 0 : Math.max(most, Math.abs(value - (values[i - 1] ?? 0)))),
     0,
-  ) / 86_400_000
+  ) / dayMs
 
 function isOrdered(values: readonly number[]): boolean {
   const real = values.filter(Number.isFinite)

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/durations.ts'
 import { columnOf, decideFormat, type Decided } from './decide-format.ts'
 import { cellsIn, waysOf } from './columns-of.ts'
 import { fiscalYearOf, readPartOfFiscalYear } from './fiscal.ts'
@@ -15,7 +16,7 @@ export interface Series {
 }
 
 const fewest = { numbers: 3, periods: 2 }
-const yearMs = 367 * 86_400_000
+const yearMs = 367 * dayMs
 
 /**
  * The longest run of neighbouring headings that count up or are periods; undefined when there is none. `by`: what the reader has a use for;

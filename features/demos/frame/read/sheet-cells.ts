@@ -1,5 +1,6 @@
 import { DemoError } from '#features/demos/frame/demo.ts'
 import { demoLimits } from '#features/demos/frame/limits.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { Cell, Row } from './cell.ts'
 import type { NumberStyle } from './number-styles.ts'
 import { walkXml } from './walk-xml.ts'
@@ -11,7 +12,6 @@ interface Context {
 }
 
 const mostColumns = 500
-const dayMs = 86_400_000
 
 /**
  * The cells of a sheet's XML. Formulas give their stored value; dates become ISO 8601, percentages "12 %", currencies "£1234.5",
