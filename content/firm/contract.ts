@@ -251,6 +251,10 @@ export const contractQuestions: KnownQuestion[] = [
     id: 'firm-liability',
     question: 'What are you liable for, and is your liability capped?',
     asked: [
+      'if your system misses a failure who pays',
+      'your system misses a fault and we lose a fortune, who pays',
+      'who pays when it gets it wrong',
+      'compensation if the system misses something',
       'liability cap?',
       'who is liable if it goes wrong',
       'are you liable for lost production',

@@ -582,6 +582,9 @@ export const moneyQuestions: KnownQuestion[] = [
     id: 'firm-quote-cost',
     question: 'Does a quote or the first visit cost anything?',
     asked: [
+      'send someone up to look, is that free',
+      'would ye come and have a look for nothing',
+      'is a visit to look at it free',
       'is a quote free',
       'do you charge for the site visit',
       'free estimate?',

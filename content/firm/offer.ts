@@ -601,6 +601,7 @@ export const offerQuestions: KnownQuestion[] = [
     id: 'firm-own-staff-or-you',
     question: 'Should we hire our own data scientist or use you?',
     asked: [
+      'compared with employing our own data scientist',
       'and versus hiring my own data scientist',
       'hire our own data scientist or use a consultancy',
       'why not just employ someone',

@@ -279,6 +279,12 @@ export const otherQuestions: KnownQuestion[] = [
     id: 'firm-selling-to-us',
     question: 'Who do I talk to if I want to sell you something?',
     asked: [
+      'i have ml engineers available immediately, who looks after your contractor hiring',
+      'who looks after contractor hiring',
+      'do you take contractors from recruitment agencies',
+      'can we send you cvs of contractors',
+      'im from a talent agency with engineers available',
+      'we only charge a small margin on contractors',
       'id like to offer you our services',
       'who buys your software',
       'we do seo and web design for firms like yours',

@@ -158,6 +158,9 @@ export const peopleQuestions: KnownQuestion[] = [
     id: 'firm-subcontractors',
     question: 'Do you use subcontractors or freelancers?',
     asked: [
+      'do you use agency contractors at all or is everyone perm',
+      'is everyone perm',
+      'agency contractors, do you use them',
       'subcontractors?',
       'are your engineers employees or freelancers',
       'do you outsource the work',

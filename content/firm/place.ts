@@ -55,6 +55,9 @@ export const placeQuestions: KnownQuestion[] = [
     id: 'firm-visit-office',
     question: 'Can I visit you at your office?',
     asked: [
+      'it has to be in person',
+      'we want to meet in person, not by video',
+      'in person meeting with one of you',
       'can i drop in',
       'could we come to you',
       'can we meet at your place instead of ours',

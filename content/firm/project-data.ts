@@ -112,6 +112,10 @@ export const projectDataQuestions: KnownQuestion[] = [
     id: 'project-data-no-internet',
     question: 'Can a system of yours run on our premises without the internet?',
     asked: [
+      'no wifi or mobile signal on site',
+      'no signal at the quarry face',
+      'ovens with no network',
+      'no network out there, problem',
       'can it run entirely on premises no internet',
       'can it run without the internet',
       'does it work offline',
@@ -297,5 +301,24 @@ export const projectDataQuestions: KnownQuestion[] = [
     answer:
       'Yes, you may audit us: we accept your audit of the machine and the repository that hold your project. For personal data our sample agreement allows an inspection once a year on ten working days’ notice, and at any time after a breach.',
     page: '/security#ask-for',
+  },
+  {
+    id: 'project-data-insurers',
+    question: 'Can an insurer or another third party see our project data?',
+    asked: [
+      'if a policyholder uses your monitoring could we get the alert history for underwriting',
+      'we are an insurer, can we have the alerts of a customer of yours',
+      'do you share monitoring data with insurers',
+      'will our insurer see the alarms',
+      'third party access to the alert history',
+      'can our machine builder see the data you collect',
+      'would you pass our figures on to anybody',
+      'who outside gets at what your system records',
+      'underwriters want the sensor data',
+      'is our monitoring data sold or shared',
+    ],
+    answer:
+      'Not from us: project data stays the customer’s, and on our side only the people named in the order see it. Whether an insurer gets an alert history is for that customer to decide.',
+    page: '/qa/security#who-has-access',
   },
 ]

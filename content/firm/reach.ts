@@ -56,6 +56,9 @@ export const reachQuestions: KnownQuestion[] = [
     id: 'firm-phone',
     question: 'What is your telephone number?',
     asked: [
+      'give us a name to ring',
+      'give me a name and number to ring',
+      'which number do i ring',
       'phone number',
       'can i ring you',
       'whats the number',

@@ -6,6 +6,10 @@ export const whoQuestions: KnownQuestion[] = [
     id: 'firm-who-we-are',
     question: 'Who is {{name}}, and what does the firm do?',
     asked: [
+      'what do you lot do',
+      'find out what you lot do',
+      'im on work experience and have to find out what your company does',
+      'what does your company do, for a school report',
       'who are you',
       'what does your company actually do',
       'tell me about the firm',

@@ -1,9 +1,11 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import type { OffSubject } from '#content/off-subject.ts'
+import { stopWords, termOf } from '#lib/english.ts'
 import { inShortSteps } from '#lib/short-steps.ts'
 import { AnswerLikeness } from './answer-likeness.ts'
 import { facetOf } from './facets.ts'
 import { FeatureSpace, type Likeness } from './feature-space.ts'
+import { Spelling } from './spelling.ts'
 import { SubjectWords } from './subject-words.ts'
 import { featureKinds, featuresIn, partsOf, visitorWordsIn } from './text-features.ts'
 import { pageOf, subjectOf, topicOf, TopicNames } from './topics.server.ts'
@@ -30,6 +32,8 @@ export interface AnswerIndex {
   readonly names: TopicNames
   /** By each kind of feature, in the order of `featureKinds`. */
   likenessTo(message: string): Likeness[]
+  /** The message with what is misspelt in it mended. */
+  spelt(message: string): string
 }
 
 /** The index over questions. It is built in short steps between which requests are answered. */
@@ -48,12 +52,14 @@ export async function buildAnswerIndex(
   ]
   const pause = inShortSteps()
   const subjectWords = new SubjectWords()
+  const spelling = new Spelling()
   const spaces = featureKinds.map((kind) => ({ kind, space: new FeatureSpace(featuresIn[kind]) }))
   const counted: { wording: string; terms: string[] }[][] = []
   for (const question of questions) {
     const own: (typeof counted)[number] = []
     for (const wording of wordingsOf(question)) {
       const words = visitorWordsIn(wording)
+      spelling.count(words)
       const parts = partsOf(wording, words)
       for (const { kind, space } of spaces) space.count(parts[kind])
       own.push({ wording, terms: tellingTerms(wording, words) })
@@ -88,6 +94,7 @@ export async function buildAnswerIndex(
     words,
     names,
     answers: new AnswerLikeness(questions.map(({ answer }) => answer)),
+    spelt: (message) => spelling.mended(message, (word) => words.has(termOf(word)) || stopWords.has(word)),
     likenessTo(message) {
       const parts = partsOf(message)
       return spaces.map(({ kind, space }) => space.likenessTo(parts[kind]))

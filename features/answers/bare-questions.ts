@@ -63,24 +63,45 @@ const filler = new Set(
  * What a message asks that says nothing of its subject (“how much roughly?”, “is it safe”), as places in the index: of the topic spoken of, for a use case
  * that has none of its own of the solutions it belongs to, else of the firm. None for any other message.
  */
-export function bareQuestions({ questions }: AnswerIndex, message: string, subject?: Subject): number[] {
-  const words = visitorWordsIn(message)
-  const left = words.filter((word) => !filler.has(word)).join(' ')
-  const asked = bare.find(({ asks }) => asks.test(left))
-  if (!asked) return []
-  const { ofTopic = [], ofFirm } = asked
+export function bareQuestions(index: AnswerIndex, message: string, subject?: Subject): number[] {
+  const asked = bare.find(({ asks }) => asks.test(wordsThatAsk(message).join(' ')))
+  return asked ? placesOf(index, asked, subject) : []
+}
+
+const wordsThatAsk = (message: string) => visitorWordsIn(message).filter((word) => !filler.has(word))
+
+const mostWords = 8
+const whatItIs: Bare = { asks: /^(?:what|whats|explain|meaning|mean|define)$/, ofTopic: [/-what$/] }
+
+/** What a message asks that says no more than that and its topic (“price of predictive maintenance”, “what’s machine vision”), as places in the index. None for any other message. */
+export function bareOfTopic(index: AnswerIndex, message: string): number[] {
+  const words = wordsThatAsk(message)
+  if (words.length > mostWords) return []
+  for (let from = 0; from < words.length; from++)
+    for (let to = words.length; to > from; to--) {
+      const rest = words.toSpliced(from, to - from).join(' ')
+      const asked = [whatItIs, ...bare].find(({ asks, ofTopic }) => ofTopic && asks.test(rest))
+      const topic = asked && index.names.alone(words.slice(from, to).join(' '))
+      const page = topic === undefined ? undefined : pageOfOne(new Set([topic]))
+      if (asked && page !== undefined)
+        return placesOf(index, { ...asked, ofFirm: undefined }, { page, topic: page })
+    }
+  return []
+}
+
+function placesOf({ questions }: AnswerIndex, { ofTopic = [], ofFirm }: Bare, subject?: Subject): number[] {
   const page = [subject?.topic, subject?.page].find((one) => one !== undefined && topicOf(one) !== undefined)
   const ofTheFirm = questions.findIndex(({ id }) => id === ofFirm)
   if (page === undefined || ofTopic.length === 0) {
     const isOpen = ofTopic.length === 0 || subject?.question === undefined
     return isOpen && ofTheFirm >= 0 ? [ofTheFirm] : []
   }
-  const placesOf = (pattern: RegExp, isAbout: (page: string) => boolean) =>
+  const askedBy = (pattern: RegExp, isAbout: (page: string) => boolean) =>
     questions.flatMap(({ id, page: own }, at) => (pattern.test(id) && isAbout(own) ? [at] : []))
   const ofOthers = (own: string) => /^\/(?:solutions|demo)\//.test(own) && nearness(own, page) > 0
   const lists = [
-    ...ofTopic.map((pattern) => placesOf(pattern, (own) => topicOf(own) === topicOf(page)).slice(0, 1)),
-    ...ofTopic.map((pattern) => placesOf(pattern, ofOthers)),
+    ...ofTopic.map((pattern) => askedBy(pattern, (own) => topicOf(own) === topicOf(page)).slice(0, 1)),
+    ...ofTopic.map((pattern) => askedBy(pattern, ofOthers)),
   ]
   return lists.find((list) => list.length > 0) ?? (ofTheFirm >= 0 ? [ofTheFirm] : [])
 }
@@ -116,6 +137,9 @@ export function bareTopic({ questions, names }: AnswerIndex, message: string, su
 }
 
 const asksPrice = /\bhow much (?:is|are|for|per)\b|\b(?:price|prices|pricing|costs?|costing)\b/i
+/** “What’s it cost for 14 branches then”: of something that was spoken of, whatever that was. */
+const pricesWhatIsMeant =
+  /\b(?:it|that|this) (?:would |will |going to |gonna )?costs?\b|\bhow much (?:is|for|would) (?:it|this|that)\b/i
 /** A letter asks more than a price. */
 const longestOfPrice = 140
 const ofMoney =
@@ -142,5 +166,6 @@ export function priceAsked(
     return []
   const pages = [pageOfOne(named), subject.topic, subject.page, question.page]
   const page = pages.find((one) => one !== undefined && topicOf(one) !== undefined)
-  return page === undefined ? [] : bareQuestions(index, 'how much', { page, topic: page })
+  if (page !== undefined) return bareQuestions(index, 'how much', { page, topic: page })
+  return pricesWhatIsMeant.test(message) ? bareQuestions(index, 'how much') : []
 }

@@ -1,5 +1,5 @@
 import type { AnswerIndex, IndexedQuestion } from './answer-index.ts'
-import { bareQuestions, bareTopic, priceAsked } from './bare-questions.ts'
+import { bareOfTopic, bareQuestions, bareTopic, priceAsked } from './bare-questions.ts'
 import { candidatesFor, leansOn, type Candidate } from './rank-candidates.server.ts'
 import type { Subject } from './subject.ts'
 import { nearness, pageOf } from './topics.server.ts'
@@ -44,20 +44,21 @@ export const thresholds = {
   ownShare: 0.8,
 }
 
-const mostButtons = 3
+export const mostButtons = 3
 
 /** “No, I meant …”, “that isn’t what I asked”: what was told or offered last was another thing. */
 const refusing =
   /^(?:no|nope|nah|neither|none)\b|\b(?:i (?:meant|mean|said|asked)|(?:did ?n[o’']?t|never) (?:answer|ask|say|mean)|not what|is ?n[o’']?t what|thats? not|that[’']s not|not (?:about )?that)\b/i
 
 /** What to do about a message: answer, ask back or neither. */
-export function choose(index: AnswerIndex, message: string, subject?: Subject): Choice {
+export function choose(index: AnswerIndex, asked: string, subject?: Subject): Choice {
+  const message = index.spelt(asked)
   const named = index.names.in(message)
   const refused = refusing.test(message) ? [...(subject?.asked ?? []), subject?.said?.at(-1)] : []
   const ranked = candidatesFor(index, message, subject, named).filter(
     ({ question }) => !refused.includes(question.id),
   )
-  const pressed = pressedQuestion(index, message, subject)
+  const pressed = pressedQuestion(index, asked, subject)
   const bare =
     pressed.length > 0
       ? pressed.flatMap((at) => bareCandidate(index, at, 1))
@@ -132,7 +133,7 @@ function placesAsked(
   const { named, subject, likeliest } = about
   const ofNoSubject = named.size === 0 ? bareQuestions(index, message, subject) : []
   if (ofNoSubject.length > 0) return ofNoSubject
-  const ofTopic = bareTopic(index, message, subject)
+  const ofTopic = [bareTopic(index, message, subject), bareOfTopic(index, message)].flat().slice(0, 1)
   if (ofTopic.length > 0 || !likeliest || likeliest.isOffSubject) return ofTopic
   return priceAsked(index, message, { question: likeliest, named, subject })
 }

@@ -1,18 +1,19 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { AnswerIndex } from './answer-index.ts'
-import { choose, insteadOf, type Choice } from './choose-answer.server.ts'
+import { choose, insteadOf, mostButtons, type Choice } from './choose-answer.server.ts'
 import { currentAnswers, currentWords } from './current-answers.server.ts'
 import { leftOpen } from './left-open.server.ts'
-import { questionsIn, withoutNoise } from './questions-in.ts'
+import { questionsIn } from './questions-in.ts'
 import type { Candidate } from './rank-candidates.server.ts'
 import type { Subject } from './subject.ts'
+import { withoutNoise } from './to-the-point.ts'
 import { pageOf, pageOfOne, topicOf } from './topics.server.ts'
 import { tellingTerms } from './word-index.ts'
 
 /**
  * `answers`: what answers each question of the message, in order, how like a known wording it is, 0 to 1, the `open` ones that may be meant by what of
- * it wasn't understood, and its parts that nothing here answers (`unanswered`). `choice`: which of these was meant has to be asked. `near`: pages on the subject that the message names, though they don't
+ * it wasn't understood, and `inOrder` all that it asks: what is answered, what is open, and in its own words what nothing here answers. `choice`: which of these was meant has to be asked. `near`: pages on the subject that the message names, though they don't
  * answer it. `again`: what answers it was told already; if it was told twice, `questions` may be meant instead. `subject`: what the conversation is about from here on. `retrieved`: what may answer it, the likeliest first, for a model to choose from; none
  * where the message is somebody else's business. `previous`: the question that was answered last.
  */
@@ -23,7 +24,7 @@ type Decided = { subject: Subject } & (
       kind: 'answers'
       answers: KnownQuestion[]
       open: KnownQuestion[]
-      unanswered: string[]
+      inOrder: (KnownQuestion | string)[]
       likeness: number
     }
   | { kind: 'choice'; questions: KnownQuestion[] }
@@ -48,7 +49,13 @@ function inWordsOf(words: ReadonlyMap<string, KnownQuestion>, found: Found): Fou
   const now = (known: KnownQuestion) => words.get(known.id) ?? known
   const retrieved = found.retrieved.map((one) => ({ ...one, question: now(one.question) }))
   if (found.kind === 'answers')
-    return { ...found, retrieved, answers: found.answers.map(now), open: found.open.map(now) }
+    return {
+      ...found,
+      retrieved,
+      answers: found.answers.map(now),
+      open: found.open.map(now),
+      inOrder: found.inOrder.map((one) => (typeof one === 'string' ? one : now(one))),
+    }
   if (found.kind === 'choice') return { ...found, retrieved, questions: found.questions.map(now) }
   if (found.kind === 'again')
     return { ...found, retrieved, answer: now(found.answer), questions: found.questions.map(now) }
@@ -67,13 +74,41 @@ const surelyOne = 0.9
 export function answerFrom(index: AnswerIndex, said: string, subject: Subject = {}): Found {
   const message = withoutNoise(said)
   const parts = questionsIn(message)
-  const several = parts.length > 1 ? answersTo(index, parts, subject) : undefined
-  const whole = choose(index, message, subject)
+  const whole = atThePoint(index, message, subject)
+  const several = parts.length > 1 ? answersTo(index, parts, subjectOfLetter(whole, subject)) : undefined
   return {
     ...decide(several, whole, subject, (at) => leftOpen(index, message, at)),
     retrieved: retrieve([whole, ...(several?.choices ?? [])], subject),
     previous: index.questions.find(({ id }) => id === subject.question)?.question,
   }
+}
+
+/** What a letter names is what each of its questions is about. */
+function subjectOfLetter({ named }: Choice, subject: Subject): Subject {
+  const topic = pageOfOne(named)
+  return topic === undefined ? subject : { ...subject, topic }
+}
+
+/** From here on a sentence tells by itself what the message asks. */
+const tellsAlone = { trust: 0.8, likeness: 0.4 }
+const fewestWords = 4
+
+/** What a message asks; where it can’t be told of the whole, who introduces themselves before the point asks it in one of their sentences. */
+function atThePoint(index: AnswerIndex, message: string, subject: Subject): Choice {
+  const whole = choose(index, message, subject)
+  const sentences = message
+    .split(/[.!?;\n]+(?:\s+|$)/)
+    .filter((one) => one.split(/\s+/).length >= fewestWords)
+  if (whole.kind === 'answer' || sentences.length < 2) return whole
+  const answered = sentences.flatMap((one) => {
+    const choice = choose(index, one, subject)
+    return choice.kind === 'answer' &&
+      choice.trust >= tellsAlone.trust &&
+      choice.best.likeness >= tellsAlone.likeness
+      ? [choice]
+      : []
+  })
+  return answered.length === 1 ? (answered[0] ?? whole) : whole
 }
 
 function decide(
@@ -84,9 +119,11 @@ function decide(
 ): Decided {
   const best = whole.kind === 'answer' ? whole.best.question : undefined
   if (several && isMore(several, best, whole.trust)) {
-    const { answers, open, unanswered, subject: after } = several
-    return { kind: 'answers', likeness: 1, answers, open, unanswered, subject: after }
+    const { answers, open, inOrder, subject: after } = several
+    return { kind: 'answers', likeness: 1, answers, open, inOrder, subject: after }
   }
+  if (several && whole.kind !== 'answer' && several.answers.length === 0 && several.open.length > 1)
+    return { kind: 'choice', questions: several.open.slice(0, mostButtons), subject: several.subject }
   const next = subjectAfter(whole, subject)
   const told = whole.kind === 'answer' ? timesTold(whole.best, subject) : 0
   if (whole.kind === 'answer' && told > 0)
@@ -97,15 +134,17 @@ function decide(
       questions: insteadOf(whole, subject.said ?? []).map(({ question }) => question),
       subject: next,
     }
-  if (whole.kind === 'answer')
+  if (whole.kind === 'answer') {
+    const open = openBeside(whole.best.at)
     return {
       kind: 'answers',
       answers: [whole.best.question],
-      open: openBeside(whole.best.at),
-      unanswered: [],
+      open,
+      inOrder: [whole.best.question, ...open],
       likeness: whole.best.likeness,
       subject: next,
     }
+  }
   if (whole.kind === 'choice')
     return { kind: 'choice', questions: whole.asked.map(({ question }) => question), subject: next }
   const isNamed = !whole.candidates[0]?.question.isOffSubject && whole.named.size > 0
@@ -117,16 +156,9 @@ function decide(
 }
 
 /** Whether the parts of a message tell more than the whole: several answers, or the same one and something left. */
-function isMore(
-  { answers, open, unanswered }: Parts,
-  best: KnownQuestion | undefined,
-  trust: number,
-): boolean {
+function isMore({ answers, inOrder }: Parts, best: KnownQuestion | undefined, trust: number): boolean {
   if (answers.length > 1) return best === undefined || answers.includes(best) || trust < surelyOne
-  return (
-    answers.length === 1 &&
-    (best === undefined || (answers[0] === best && open.length + unanswered.length > 0))
-  )
+  return answers.length === 1 && (best === undefined || (answers[0] === best && inOrder.length > 1))
 }
 
 type Parts = ReturnType<typeof answersTo>
@@ -134,21 +166,22 @@ type Parts = ReturnType<typeof answersTo>
 function answersTo(index: AnswerIndex, parts: string[], subject: Subject) {
   const answers: KnownQuestion[] = []
   const open: KnownQuestion[] = []
-  const unanswered: string[] = []
+  const inOrder = new Set<KnownQuestion | string>()
   const choices: Choice[] = []
   let about = subject
   for (const part of parts) {
     const choice = choose(index, part, about)
     choices.push(choice)
     about = subjectAfter(choice, about)
-    if (choice.kind === 'answer' && !answers.includes(choice.best.question))
-      answers.push(choice.best.question)
-    const [likeliest] = choice.kind === 'choice' ? choice.asked : []
-    if (likeliest) open.push(likeliest.question)
-    if (choice.kind === 'none' && tellingTerms(part).length > 0) unanswered.push(part)
+    const [likeliest] =
+      choice.kind === 'answer' ? [choice.best] : choice.kind === 'choice' ? choice.asked : []
+    if (likeliest) inOrder.add(likeliest.question)
+    else if (tellingTerms(part).length > 0) inOrder.add(part)
+    if (likeliest) (choice.kind === 'answer' ? answers : open).push(likeliest.question)
   }
-  const stillOpen = open.filter((question) => !answers.includes(question))
-  return { answers, open: stillOpen, unanswered, choices, subject: about }
+  const told = [...new Set(answers)]
+  const stillOpen = [...new Set(open)].filter((question) => !told.includes(question))
+  return { answers: told, open: stillOpen, inOrder: [...inOrder], choices, subject: about }
 }
 
 const mostRetrieved = 16
@@ -188,9 +221,10 @@ function subjectAfter(choice: Choice, subject: Subject): Subject {
     const { page, id } = choice.best.question
     return { page, question: id, topic: topicAfter(page), before, said: told(id) }
   }
-  const asked = choice.kind === 'choice' ? choice.asked[0]?.question.page : undefined
-  const about = asked !== undefined && topicOf(asked) !== undefined ? asked : named
   const offered = choice.kind === 'choice' ? choice.asked.map(({ question }) => question) : []
+  const topics = new Set(offered.flatMap(({ page }) => topicOf(page) ?? []))
+  const first = offered[0]?.page
+  const about = first !== undefined && topicOf(first) !== undefined && topics.size === 1 ? first : named
   const said = choice.kind === 'answer' ? told(choice.best.question.id) : subject.said
   const back = { facet: offered[0]?.facet, asked: offered.map(({ id }) => id), said, before }
   return about === undefined ? { ...subject, ...back } : { page: about, topic: about, ...back }

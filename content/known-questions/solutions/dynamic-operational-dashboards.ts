@@ -738,6 +738,11 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
     id: 'dynamic-operational-dashboards-stop-reasons',
     question: 'Can you find out why our line keeps stopping?',
     asked: [
+      'our canning line keeps stopping and nobody knows why',
+      'line keeps stopping and nobody knows the reason',
+      'the filler stops all the time, no one can say why',
+      'it keeps stopping and we dont know why',
+      'find out whats behind the stoppages',
       "what's causing my downtime - can you find that out",
       'can you tell me why the line stops',
       'we write reasons on a whiteboard',

@@ -5,6 +5,9 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
     id: 'surface-defect-inspection-can-you',
     question: 'Can cameras find scratches and dents at line speed?',
     asked: [
+      'want a camera to spot scratches on high gloss doors before packing',
+      'scratches on glossy kitchen doors',
+      'check painted doors for scratches before they are packed',
       'customers keep finding scratches that the night shift passed',
       'can ai spot dents on pressed parts',
       'automatic surface inspection',

@@ -78,7 +78,7 @@ async function answerOffered(ctx: Ctx, subject: Subject | null): Promise<ChatAns
     {
       answers: [known],
       open: [],
-      unanswered: [],
+      inOrder: [known],
       likeness: 1,
       subject: known.answer === undefined ? {} : { page, question: id, said: [...(subject?.said ?? []), id] },
     },
@@ -135,19 +135,23 @@ function answered(
   {
     answers,
     open,
-    unanswered,
+    inOrder,
     subject,
     likeness,
-  }: Pick<Found & { kind: 'answers' }, 'answers' | 'open' | 'unanswered' | 'subject' | 'likeness'>,
+  }: Pick<Found & { kind: 'answers' }, 'answers' | 'open' | 'inOrder' | 'subject' | 'likeness'>,
   asked: string,
 ): ChatAnswer {
   const words = answers.length > 1 ? answerWords.several : answerWords.one
   const isSure = likeness >= sureLikeness && answers.length === 1
-  const parts = answers.map((known) => shown(known, { words, asked, isSure }))
+  const parts = inOrder.flatMap((one) => {
+    if (typeof one === 'string') return notKnown(one)
+    if (!open.includes(one)) return shown(one, { words, asked, isSure })
+    return open.length > 1 ? `Do you also mean this? “${one.question}”` : []
+  })
   const [offered] = open
   return {
     kind: 'answer',
-    text: [...parts, ...unanswered.map(notKnown), ...(open.length > 0 ? [openWords] : [])].join('\n\n'),
+    text: [...parts, ...(open.length === 1 ? [openWords] : [])].join('\n\n'),
     sources: sourcesOf(answers),
     quickReplies: [...open.map(({ question }) => question), askPerson],
     subject: offered && open.length === 1 ? { ...subject, offered: offered.id } : subject,

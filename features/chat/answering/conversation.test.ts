@@ -77,3 +77,37 @@ test('what is offered beside details that were given is offered once', async () 
   })
   expect(new Set(quickReplies).size).toBe(quickReplies.length)
 })
+
+test('every question of a letter is answered, offered or named, in its order (C5)', async () => {
+  const [said] = await talk([
+    'Please provide: your VAT number, a recipe for soda bread, proof of insurance, an indicative price',
+  ])
+  const at = [
+    'What is your VAT number?',
+    'soda bread',
+    'Are you insured?',
+    'What does a typical project cost',
+  ].map((words) => said?.text.indexOf(words) ?? -1)
+  expect(Math.min(...at)).toBeGreaterThanOrEqual(0)
+  expect(at).toEqual(at.toSorted((a, b) => a - b))
+})
+
+test('what a letter names is what each of its questions is about', async () => {
+  const [said] = await talk([
+    'We are to tender for machine vision on three lines. Please state (i) typical price, (ii) duration, (iii) whether you are on G-Cloud.',
+  ])
+  expect(said?.text).toMatch(/£10,000–£100,000.*16 to 36 weeks.*G-Cloud/s)
+})
+
+test.for([
+  ['whats predictive maintenance in easy words', '/solutions/predictive-maintenance-intelligence#what'],
+  ['price of predictive maintenance', '/solutions/predictive-maintenance-intelligence#price'],
+  [
+    'hiya, head brewer in york. our canning line keeps stopping and nobody knows why, is that somthing you do',
+    '/solutions/dynamic-operational-dashboards#benefits',
+  ],
+  ['can forcasting help with slow moveing parts', '/blog/when-a-spreadsheet-is-enough'],
+] as const)('the plain question behind the words is answered: %s', async ([message, page]) => {
+  const [said] = await talk([message])
+  expect([said?.kind, said?.sources[0]?.url]).toEqual(['answer', page])
+})
