@@ -41,6 +41,7 @@ const sharedFiles = [
   'features/suppliers/import-suppliers.server/undo-suppliers.ts',
   'features/suppliers/import-suppliers.server/write-suppliers.ts',
   'features/suppliers/suppliers.server/restore-placing.ts',
+  'features/suppliers/suppliers.server/restore-supplier-state.ts',
   'features/suppliers/supplier-draft.ts',
   'features/suppliers/supplier-words.ts',
   'features/suppliers/supplier.schema.ts',

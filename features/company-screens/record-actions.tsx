@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
-import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { PickRecordDialog, type Found } from '#ui/pick-record-dialog.tsx'
 
@@ -21,16 +21,14 @@ export function RecordActions({ list, id, noun, name, isArchived, placeholder }:
   const [isPicking, setPicking] = useState(false)
   const [other, setOther] = useState<Found>()
   const url = `${list}/${id}`
-  const write = useWrite({
+  const offer = useOfferUndo([list])
+  const write = useWrite<{ undo?: string }>({
     reread: [list],
     shows: url,
-    onDone: (_, { data }) => {
+    onDone: ({ undo }, { data }) => {
       setOther(undefined)
       const isMerge = data !== undefined && 'otherId' in data
-      toast({
-        title: isMerge ? 'Merged' : isArchived ? 'Restored' : 'Archived',
-        tone: 'ok',
-      })
+      offer(isMerge ? 'Merged' : isArchived ? 'Restored' : 'Archived', undo)
     },
   })
   return (

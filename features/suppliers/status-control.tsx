@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
 import { ReasonDialog } from '#features/context/reason-dialog.tsx'
 import type { SupplierDetail } from './supplier-answer.schema.ts'
 import { statuses, type Status } from './supplier.schema.ts'
@@ -13,10 +14,12 @@ export function StatusControl({ supplier }: { supplier: SupplierDetail }) {
   const [isRejecting, setRejecting] = useState(false)
   const [refused, setRefused] = useState<string>()
   const { id, status, isArchived, lacking } = supplier
+  const offer = useOfferUndo(['/api/suppliers'])
   const move = useSupplierWrite(id, {
-    onDone: () => {
+    onDone: ({ status: now, undo }) => {
       setRejecting(false)
       setRefused(undefined)
+      if (undo) offer(`${supplier.legalName}: ${statusNames[now]}`, undo)
     },
     onFail: (error) => {
       const message = error instanceof ApiError ? error.body.errors?.['status'] : undefined
@@ -24,7 +27,9 @@ export function StatusControl({ supplier }: { supplier: SupplierDetail }) {
       return message !== undefined
     },
   })
-  const archive = useSupplierWrite(id)
+  const archive = useSupplierWrite(id, {
+    onDone: ({ isArchived, undo }) => undo && offer(isArchived ? 'Archived' : 'Restored', undo),
+  })
   const moveTo = (next: Status, reason?: string, onArrived?: () => void) =>
     move.mutate({
       method: 'POST',

@@ -102,3 +102,7 @@ export const matchList = z.object({
   lapsed: z.number(),
 })
 export type MatchList = z.infer<typeof matchList>
+
+/** After a change of status or archive, with the id of what takes it back; none where nothing was changed. */
+export const movedSupplier = z.extend(supplierDetail, { undo: z.optional(z.uuid()) })
+export type MovedSupplier = z.infer<typeof movedSupplier>

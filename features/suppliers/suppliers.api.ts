@@ -4,7 +4,13 @@ import { rangeOf } from '#lib/range.ts'
 import { csvResponse } from '#lib/csv-response.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { dayRateBand } from './day-rate.ts'
-import { endingPaper, matchList, supplierDetail, supplierPage } from './supplier-answer.schema.ts'
+import {
+  endingPaper,
+  matchList,
+  movedSupplier,
+  supplierDetail,
+  supplierPage,
+} from './supplier-answer.schema.ts'
 import { matchQuery, rolesOf, supplierQuery } from './supplier-query.schema.ts'
 import {
   archiveChange,
@@ -118,7 +124,7 @@ export const suppliersApi: Endpoint[] = [
     access: 'suppliers.write',
     params,
     body: statusChange,
-    response: supplierDetail,
+    response: movedSupplier,
     handle: (ctx, { params, body }) => moveSupplier(ctx, { ...body, id: params.id }),
   }),
   endpoint({
@@ -138,7 +144,7 @@ export const suppliersApi: Endpoint[] = [
     access: 'suppliers.write',
     params,
     body: archiveChange,
-    response: supplierDetail,
+    response: movedSupplier,
     handle: (ctx, { params, body }) => archiveSupplier(ctx, { ...body, id: params.id }),
   }),
 ]

@@ -1,15 +1,15 @@
-import { toast } from '#ui/toast.tsx'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
 import { useWrite } from '#ui/use-write.ts'
+
+const reread = ['/api/suppliers']
 
 /** Deletes a placement or takes a supplier off a shortlist, says so by `title`, and offers to take that back. */
 export function useDeletePlacing(title: string, onDone: () => void) {
-  const reread = ['/api/suppliers']
-  const undo = useWrite({ reread, onDone: () => toast({ title: 'Undone', tone: 'ok' }) })
+  const offer = useOfferUndo(reread)
   const { mutate, isPending } = useWrite<{ undo: string }>({
     reread,
-    onDone: ({ undo: id }) => {
-      const run = () => undo.mutate({ method: 'POST', url: `/api/undo/${id}` })
-      toast({ title, tone: 'ok', action: { label: 'Undo', run } })
+    onDone: ({ undo }) => {
+      offer(title, undo)
       onDone()
     },
   })

@@ -1,7 +1,7 @@
 import { useWrite, type WriteOptions } from '#ui/use-write.ts'
-import type { SupplierDetail } from './supplier-answer.schema.ts'
+import type { MovedSupplier } from './supplier-answer.schema.ts'
 
-type Options = Pick<WriteOptions<SupplierDetail>, 'onDone' | 'onFail'>
+type Options = Pick<WriteOptions<MovedSupplier>, 'onDone' | 'onFail'>
 
 /** A change to something of a supplier; its answer is shown at once. */
 export const useSupplierWrite = (id: string, options: Options = {}) =>

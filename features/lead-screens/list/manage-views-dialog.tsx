@@ -6,7 +6,7 @@ import { messageOf } from '#lib/api-client.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Checkbox, TextField } from '#ui/field.tsx'
-import { toast } from '#ui/toast.tsx'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
 import { viewNameMax, type LeadView, type NewView } from '#features/leads/views/lead-view.schema.ts'
 import { useMe } from '#features/context/use-me.ts'
 
@@ -40,15 +40,7 @@ function ViewRow({ view }: { view: LeadView }) {
   const [error, setError] = useState<string>()
   const queries = useQueryClient()
   const reload = () => queries.invalidateQueries({ queryKey: ['/api/lead-views'] })
-  const restore = useMutation({
-    mutationFn: () => {
-      const { name, query, isShared } = view
-      return api.request('POST', '/api/lead-views', { name, query, isShared } satisfies NewView)
-    },
-    onSuccess: reload,
-    onError: (failure) =>
-      toast({ title: 'The view was not restored', description: messageOf(failure), tone: 'error' }),
-  })
+  const offer = useOfferUndo(['/api/lead-views'])
   const change = useMutation({
     mutationFn: (data: Partial<NewView>) => api.request('PATCH', `/api/lead-views/${view.id}`, data),
     onSuccess: async (_, { name: sent }) => {
@@ -58,13 +50,9 @@ function ViewRow({ view }: { view: LeadView }) {
     onError: (failure) => setError(messageOf(failure)),
   })
   const remove = useMutation({
-    mutationFn: () => api.request('DELETE', `/api/lead-views/${view.id}`),
-    onSuccess: async () => {
-      toast({
-        title: `View ${view.name} deleted`,
-        tone: 'ok',
-        ...(view.owner === null && { action: { label: 'Undo', run: () => restore.mutate() } }),
-      })
+    mutationFn: () => api.request<{ undo: string | null }>('DELETE', `/api/lead-views/${view.id}`),
+    onSuccess: async ({ undo }) => {
+      offer(`View ${view.name} deleted`, undo)
       await reload()
     },
     onError: (failure) => setError(messageOf(failure)),

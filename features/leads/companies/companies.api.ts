@@ -7,6 +7,7 @@ import { listCompanies } from './companies.server/list-companies.ts'
 import { mergeCompanies } from './companies.server/merge-companies.ts'
 import { archiveCompany, createCompany, updateCompany } from './companies.server/write-company.ts'
 import {
+  archivedCompany,
   archiving,
   companyChange,
   companyDetail,
@@ -76,7 +77,7 @@ export const companiesApi: Endpoint[] = [
     access: 'leads.write',
     params,
     body: archiving,
-    response: companyDetail,
+    response: archivedCompany,
     handle: (ctx, { params, body }) => archiveCompany(ctx, { ...params, ...body }),
   }),
   endpoint({

@@ -156,3 +156,9 @@ export const companyTimeline = z.object({
 export type CompanyTimeline = z.infer<typeof companyTimeline>
 export const timelineQuery = z.object({ cursor: page.cursor, limit: page.limit })
 export type TimelineQuery = z.infer<typeof timelineQuery>
+
+const undo = { undo: z.optional(z.uuid()) }
+export const archivedCompany = z.extend(companyDetail, undo)
+export const archivedPerson = z.extend(personDetail, undo)
+/** With the id of what takes it back; none where nothing was changed. */
+export type Archived<Detail> = Detail & { undo?: string | undefined }

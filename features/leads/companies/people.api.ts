@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { csvResponse } from '#lib/csv-response.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import {
+  archivedPerson,
   archiving,
   joining,
   newPerson,
@@ -72,7 +73,7 @@ export const peopleApi: Endpoint[] = [
     access: 'leads.write',
     params,
     body: archiving,
-    response: personDetail,
+    response: archivedPerson,
     handle: (ctx, { params, body }) => archivePerson(ctx, { ...params, ...body }),
   }),
   endpoint({

@@ -8,6 +8,8 @@ import {
   type NewView,
   type ViewChange,
 } from '../views/lead-view.schema.ts'
+import { keepUndo } from '../undo/keep-undo.server.ts'
+import type { ViewBefore } from '../undo/undo.schema.ts'
 import { mustFitFilter } from './fit-filter.ts'
 import { leadViews } from '../views/lead-view.table.server.ts'
 
@@ -76,10 +78,11 @@ export async function updateView(ctx: Ctx, id: string, change: ViewChange): Prom
   )
 }
 
-export async function deleteView(ctx: Ctx, id: string): Promise<void> {
+/** Returns the id that takes it back; none for a colleague’s view, which is theirs to make again. */
+export async function deleteView(ctx: Ctx, id: string): Promise<{ undo: string | null }> {
   mustHave(ctx, 'leads.read')
-  await ctx.transaction(async (ctx) => {
-    const { name, query, isShared } = await lockView(ctx, id)
+  return ctx.transaction(async (ctx) => {
+    const { name, query, isShared, ownerId } = await lockView(ctx, id)
     await ctx.db.delete(leadViews).where(eq(leadViews.id, id))
     await ctx.audit({
       action: 'lead-view.delete',
@@ -87,7 +90,20 @@ export async function deleteView(ctx: Ctx, id: string): Promise<void> {
       entityId: id,
       from: { name, query, isShared },
     })
+    const isOwn = ownerId === ctx.actor.userId
+    const data = { view: { id, name, query, isShared } }
+    return { undo: isOwn ? await keepUndo(ctx, { kind: 'view', data }) : null }
   })
+}
+
+/** Makes one’s own view again as it was. */
+export async function restoreView(ctx: Ctx, { view }: ViewBefore): Promise<void> {
+  const { userId, name: ownerName } = signedIn(ctx)
+  await refusingTakenName(() =>
+    ctx.db.insert(leadViews).values({ ...view, ownerId: userId, ownerName, createdAt: ctx.clock.now() }),
+  )
+  const { id, ...to } = view
+  await ctx.audit({ action: 'lead-view.create', entity: 'lead-view', entityId: id, to })
 }
 
 /** A view that the caller may change: their own, or a shared one for those who look after everybody's. Others don't exist for them. */

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
-import type { UndoData } from './undo.schema.ts'
+import type { StateBefore, UndoData, ViewBefore } from './undo.schema.ts'
 import { undos } from './undo.table.server.ts'
 
 /** How long a change can be taken back. */
@@ -10,6 +10,8 @@ export const undoForMs = dayMs
 type Kept =
   | { kind: 'leads'; data: Extract<UndoData, { leads: unknown }> }
   | { kind: 'note' | 'task' | 'attachment' | 'shortlisting' | 'placement'; data: { id: string } }
+  | { kind: 'supplier' | 'company' | 'person'; data: StateBefore }
+  | { kind: 'view'; data: ViewBefore }
 
 /** Keeps what takes a change back, in the caller's transaction. Returns the id that `POST /api/undo/:id` takes. */
 export async function keepUndo(ctx: Ctx, { kind, data }: Kept): Promise<string> {

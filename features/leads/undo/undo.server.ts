@@ -4,11 +4,15 @@ import { restoreAttachment } from '#features/attachments/attachments.server/rest
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities, tasks } from '#features/leads/activity.table.server.ts'
 import type { BatchAnswer } from '#features/leads/batch/lead-batch.schema.ts'
+import { companies, people } from '#features/leads/companies/company.table.server.ts'
+import { restoreParty } from '#features/leads/companies/restore-party.server.ts'
+import { restoreView } from '#features/leads/leads.server/lead-views.ts'
 import { undoChanges } from '#features/leads/leads.server/undo-changes.ts'
 import {
   restorePlacement,
   restoreShortlisting,
 } from '#features/suppliers/suppliers.server/restore-placing.ts'
+import { restoreSupplierState } from '#features/suppliers/suppliers.server/restore-supplier-state.ts'
 import { undoForMs } from './keep-undo.server.ts'
 import { undos } from './undo.table.server.ts'
 import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
@@ -31,6 +35,15 @@ export async function takeBack(ctx: Ctx, id: string): Promise<BatchAnswer> {
       .returning()
     if (!kept) throw new AppError('gone', 'This can no longer be undone')
     if ('leads' in kept.data) return undoChanges(ctx, kept.data)
+    if ('view' in kept.data) {
+      await restoreView(ctx, kept.data)
+      return nothing
+    }
+    if ('version' in kept.data) {
+      if (kept.kind === 'supplier') await restoreSupplierState(ctx, kept.data)
+      else await restoreParty(ctx, kept.kind === 'company' ? companies : people, kept.data)
+      return nothing
+    }
     if (kept.kind === 'attachment') {
       const { path, id } = await restoreAttachment(ctx, kept.data.id)
       if (path === 'leads') await mustSeeLead(ctx, id)

@@ -41,6 +41,7 @@ export const leadViewsApi: Endpoint[] = [
     summary: 'Delete a view',
     access: 'leads.read',
     params,
+    response: z.object({ undo: z.nullable(z.uuid()) }),
     handle: (ctx, { params }) => deleteView(ctx, params.id),
   }),
 ]

@@ -7,6 +7,7 @@ import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'
 import { createView, deleteView, listViews, updateView } from '#features/leads/leads.server/lead-views.ts'
+import { takeBack } from '#features/leads/undo/undo.server.ts'
 import { defaultViews } from './default-views.ts'
 import { leadQuery } from '#features/leads/lead-query.schema.ts'
 import { leadViewsApi } from './lead-views.api.ts'
@@ -47,6 +48,18 @@ test('two views of one person can’t have the same name, also when both are sav
     reason: { code: 'conflict', errors: { name: expect.any(String) } },
   })
   await save(ctx.as('sales'), 'Expo')
+})
+
+test('K7: one’s own view that was deleted comes back as it was, unless its name was taken meanwhile', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const view = await save(ctx, 'Expo', { tag: 'expo' }, true)
+  const { undo } = await deleteView(ctx, view.id)
+  await takeBack(ctx, undo ?? '')
+  expect(await listViews(ctx)).toEqual([view])
+  const again = await deleteView(ctx, view.id)
+  await save(ctx, 'expo')
+  await expect(takeBack(ctx, again.undo ?? '')).rejects.toMatchObject({ code: 'conflict' })
+  expect(await namesFor(ctx)).toEqual(['expo'])
 })
 
 test('a view is renamed and replaced, and goes for good', async () => {

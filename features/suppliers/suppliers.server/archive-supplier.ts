@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import type { SupplierDetail } from '../supplier-answer.schema.ts'
+import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
+import type { MovedSupplier } from '../supplier-answer.schema.ts'
 import { suppliers } from '../supplier.table.server.ts'
+import { stateBefore } from './restore-supplier-state.ts'
 import { lockSupplier, toSupplierDetail } from './supplier-row.ts'
 
 /** Puts a supplier away, out of the list and of every match, or brings it back with the status that it had. */
 export async function archiveSupplier(
   ctx: Ctx,
   { id, isArchived }: { id: string; isArchived: boolean },
-): Promise<SupplierDetail> {
+): Promise<MovedSupplier> {
   mustHave(ctx, 'suppliers.write')
   return ctx.transaction(async (ctx) => {
     const row = await lockSupplier(ctx, id)
@@ -25,6 +27,7 @@ export async function archiveSupplier(
       entity: 'supplier',
       entityId: id,
     })
-    return toSupplierDetail(ctx, changed)
+    const undo = await keepUndo(ctx, { kind: 'supplier', data: stateBefore(row) })
+    return { ...(await toSupplierDetail(ctx, changed)), undo }
   })
 }

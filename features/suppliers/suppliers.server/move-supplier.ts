@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
 import { checkFaults } from '../supplier-words.ts'
-import type { SupplierDetail } from '../supplier-answer.schema.ts'
+import type { MovedSupplier } from '../supplier-answer.schema.ts'
 import type { StatusChange } from '../supplier.schema.ts'
 import { suppliers } from '../supplier.table.server.ts'
+import { stateBefore } from './restore-supplier-state.ts'
 import { lockSupplier, toSupplierDetail } from './supplier-row.ts'
 
 /**
  * Gives a supplier another status. Approval needs identity, references, insurance and DPA valid today, else throws `invalid` with what
  * is wrong; rejecting needs a reason. Throws `conflict` when the supplier isn't in the status that the mover saw (`from`).
  */
-export async function moveSupplier(ctx: Ctx, input: StatusChange & { id: string }): Promise<SupplierDetail> {
+export async function moveSupplier(ctx: Ctx, input: StatusChange & { id: string }): Promise<MovedSupplier> {
   mustHave(ctx, 'suppliers.write')
   return ctx.transaction(async (ctx) => {
     const row = await lockSupplier(ctx, input.id)
@@ -52,6 +54,7 @@ export async function moveSupplier(ctx: Ctx, input: StatusChange & { id: string 
       from: { status: row.status },
       to: { status: input.status, reason },
     })
-    return toSupplierDetail(ctx, moved)
+    const undo = await keepUndo(ctx, { kind: 'supplier', data: stateBefore(row) })
+    return { ...(await toSupplierDetail(ctx, moved)), undo }
   })
 }

@@ -2,6 +2,9 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
+import { archivingBefore } from '../restore-party.server.ts'
+import type { Archived } from '../company.schema.ts'
 import { differenceOf, firstCustom } from '#features/custom-fields/custom-values.server.ts'
 import { mustOfferSector } from '../../sectors/sectors.server.ts'
 import { companyKey } from '../company-key.server.ts'
@@ -92,7 +95,7 @@ export async function updateCompany(ctx: Ctx, input: CompanyChange & { id: strin
 export async function archiveCompany(
   ctx: Ctx,
   { id, isArchived }: { id: string; isArchived: boolean },
-): Promise<CompanyDetail> {
+): Promise<Archived<CompanyDetail>> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
     const row = await lockCompany(ctx, id)
@@ -105,7 +108,9 @@ export async function archiveCompany(
       .where(eq(companies.id, id))
     const action = isArchived ? 'company.archive' : 'company.restore'
     await ctx.audit({ action, entity: 'company', entityId: id })
-    return toCompanyDetail(ctx, { ...row, archivedAt, version: row.version + 1, updatedAt: now })
+    const undo = await keepUndo(ctx, { kind: 'company', data: archivingBefore(row) })
+    const changed = { ...row, archivedAt, version: row.version + 1, updatedAt: now }
+    return { ...(await toCompanyDetail(ctx, changed)), undo }
   })
 }
 

@@ -2,6 +2,9 @@ import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
+import { archivingBefore } from '../restore-party.server.ts'
+import type { Archived } from '../company.schema.ts'
 import { differenceOf, firstCustom, uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import { emailKeyOf, phoneKeyOf } from '../../email-key.ts'
 import { readCompany } from '../companies.server/company-row.ts'
@@ -85,7 +88,7 @@ export async function updatePerson(ctx: Ctx, input: PersonChange & { id: string 
 export async function archivePerson(
   ctx: Ctx,
   { id, isArchived }: { id: string; isArchived: boolean },
-): Promise<PersonDetail> {
+): Promise<Archived<PersonDetail>> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
     const row = await lockPerson(ctx, id)
@@ -97,7 +100,8 @@ export async function archivePerson(
       .where(eq(people.id, id))
     const action = isArchived ? 'person.archive' : 'person.restore'
     await ctx.audit({ action, entity: 'person', entityId: id })
-    return toPersonDetail(ctx, await readPerson(ctx, id))
+    const undo = await keepUndo(ctx, { kind: 'person', data: archivingBefore(row) })
+    return { ...(await toPersonDetail(ctx, await readPerson(ctx, id))), undo }
   })
 }
 
