@@ -175,6 +175,14 @@ test('two leads are merged with a choice, the old address leads to the one that 
   await page.getByRole('button', { name: 'Merge…', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Merge two leads' })
   await dialog.getByRole('group', { name: 'Email' }).getByLabel(`a.${word}@merge.example`).check()
+  // K8: a choice outlives a reload.
+  await expect(dialog.getByText('Kept on this device.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Merge…', exact: true }).click()
+  await expect(dialog.getByText('Your unsaved text has been restored.')).toBeVisible()
+  await expect(
+    dialog.getByRole('group', { name: 'Email' }).getByLabel(`a.${word}@merge.example`),
+  ).toBeChecked()
   await expect(dialog.getByText('Decided by rule').or(dialog.getByText('Moves over'))).toBeVisible()
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(dialog).toHaveCount(0)

@@ -27,6 +27,6 @@ export interface FoundItem {
 export interface Finder {
   kind: FindKind
   permission: Permission
-  /** At most `limit`. `q` has two characters or more. */
-  find(ctx: Ctx, q: string, limit: number): Promise<FoundItem[]>
+  /** At most `limit`. `q` has two characters or more. `onCut` is told when looking took too long, so that there may be more. */
+  find(ctx: Ctx, q: string, limit: number, onCut: () => void): Promise<FoundItem[]>
 }

@@ -10,24 +10,27 @@ import { wordsOfMail } from './words-of-mail.server.ts'
 export const mailFinder: Finder = {
   kind: 'mail',
   permission: 'leads.read',
-  async find(ctx, q, limit) {
+  async find(ctx, q, limit, onCut) {
     const words = hasWords(q, wordsOfMail(messages))
     if (!words) return []
     const { id, leadId, direction, state, fromName, fromAddress, authorName, subject, text } = messages
-    const rows = await fromWordIndex(ctx, (tx) =>
-      tx.db
-        .select({ id, leadId, direction, fromName, fromAddress, authorName, subject, text })
-        .from(messages)
-        .where(
-          and(
-            words,
-            ne(state, 'cancelled'),
-            or(isNotNull(leadId), eq(state, 'received')),
-            ofVisibleLead(ctx, leadId),
-          ),
-        )
-        .limit(limit),
-    )
+    const rows = await fromWordIndex(ctx, {
+      q,
+      onCut,
+      work: (tx) =>
+        tx.db
+          .select({ id, leadId, direction, fromName, fromAddress, authorName, subject, text })
+          .from(messages)
+          .where(
+            and(
+              words,
+              ne(state, 'cancelled'),
+              or(isNotNull(leadId), eq(state, 'received')),
+              ofVisibleLead(ctx, leadId),
+            ),
+          )
+          .limit(limit),
+    })
     return rows.map((row) => ({
       id: row.id,
       title: row.subject || 'Without a subject',

@@ -1,5 +1,5 @@
 import { signedIn, type Ctx } from '#features/context/context.server.ts'
-import type { Finder } from '#features/context/finder.ts'
+import type { FindKind, Finder } from '#features/context/finder.ts'
 import type { FindAnswer } from './find.schema.ts'
 
 const shortest = 2
@@ -8,10 +8,17 @@ const ofEach = 5
 /** What each of the finders that the caller may use has for the words, in their order. Shorter words than two characters find nothing. */
 export async function findAnything(ctx: Ctx, finders: Finder[], q: string): Promise<FindAnswer> {
   const { permissions } = signedIn(ctx)
-  if (q.length < shortest) return { groups: [] }
+  if (q.length < shortest) return { groups: [], unfinished: [] }
   const allowed = finders.filter(({ permission }) => permissions.has(permission))
+  const cut = new Set<FindKind>()
   const found = await Promise.all(
-    allowed.map(async ({ kind, find }) => ({ kind, items: await find(ctx, q, ofEach) })),
+    allowed.map(async ({ kind, find }) => ({
+      kind,
+      items: await find(ctx, q, ofEach, () => cut.add(kind)),
+    })),
   )
-  return { groups: found.filter(({ items }) => items.length > 0) }
+  return {
+    groups: found.filter(({ items }) => items.length > 0),
+    unfinished: found.flatMap(({ kind }) => (cut.has(kind) ? [kind] : [])),
+  }
 }

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import type { FindAnswer } from './find.schema.ts'
-import { findGroups } from './find-words.ts'
+import { findGroups, unfinishedInWords } from './find-words.ts'
 
 export interface Command {
   label: string
@@ -41,6 +41,7 @@ export function FindPalette({ commands, onClose, onGo }: Props) {
   const groups = groupsOf(commands, words.trim(), q.length > 1 ? data : undefined)
   const choices = groups.flatMap(({ choices }) => choices)
   const at = Math.min(chosen, choices.length - 1)
+  const isCut = data !== undefined && data.unfinished.length > 0
   const optionId = (index: number) => `${id}-${index}`
 
   const move = (by: number) => {
@@ -110,7 +111,8 @@ export function FindPalette({ commands, onClose, onGo }: Props) {
         ))}
       </div>
       <p role="status" className="pt-2 text-sm text-slate">
-        {q.length > 1 && choices.length === 0 && (isFetching ? 'Searching…' : data && 'No results')}
+        {q.length > 1 && choices.length === 0 && (isFetching ? 'Searching…' : data && !isCut && 'No results')}
+        {q.length > 1 && data && isCut && unfinishedInWords(data.unfinished)}
       </p>
     </Dialog>
   )

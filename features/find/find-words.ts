@@ -13,3 +13,7 @@ export const findGroups: Record<FindKind, { label: string; icon: IconName }> = {
   post: { label: 'Posts', icon: 'edit' },
   page: { label: 'Pages', icon: 'document' },
 }
+
+/** What to know of a search that was broken off. */
+export const unfinishedInWords = (kinds: FindKind[]): string =>
+  `There may be more: ${kinds.map((kind) => findGroups[kind].label.toLowerCase()).join(', ')} took too long to search. Try again, or with a rarer word.`

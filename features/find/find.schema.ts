@@ -12,5 +12,7 @@ export const findAnswer = z.object({
       items: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string(), url: z.string() })),
     }),
   ),
+  /** Where looking took too long: there may be more of these. */
+  unfinished: z.array(z.enum(findKinds)),
 })
 export type FindAnswer = z.infer<typeof findAnswer>

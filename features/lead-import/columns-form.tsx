@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { z } from 'zod/mini'
+import { readJson, useDraft } from '#features/context/use-draft.ts'
 import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
 import { customName } from '#features/custom-fields/custom-values.ts'
 import { useCustomFields } from '#features/custom-fields/use-custom-fields.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox, SelectField } from '#ui/field.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { encodingNames, labelOf, rowsOf, separatorNames } from './import-words.ts'
 import { fieldsOf, mappingProblem } from './kind-columns.ts'
@@ -34,18 +36,29 @@ const modeNames: Record<UpdateMode, { title: string; text: string }> = {
   overwrite: { title: 'Take the values of the file', text: 'Empty cells never clear a field.' },
 }
 
+const keptColumns = z.array(z.nullable(z.string()))
+
 /** Which column fills which field, with the first rows beside, and what becomes of records that are known already. */
 export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: () => void }) {
-  const [mapping, setMapping] = useState<Mapping>(detail.mapping ?? detail.suggested)
-  const [mode, setMode] = useState<UpdateMode>(detail.mode ?? 'fill')
-  const [isMine, setIsMine] = useState(detail.owner === 'me')
+  const given = detail.mapping ?? detail.suggested
+  const { draft, set, ...kept } = useDraft(`import-columns:${detail.id}`, {
+    columns: JSON.stringify(given),
+    mode: detail.mode ?? 'fill',
+    owner: detail.owner ?? 'nobody',
+  })
   const check = useImportStep(detail)
   const { kind } = detail
   const { fields: own } = useCustomFields(kind)
   const fieldOptions = optionsOf(kind, own)
+  const chosen = readJson(keptColumns, draft.columns)
+  // Read with another separator, the file has other columns.
+  const mapping: Mapping =
+    chosen?.length === given.length ? chosen.map((field) => fieldOf(field ?? '', own)) : given
+  const mode = updateModes.find((one) => one === draft.mode) ?? 'fill'
+  const isMine = draft.owner === 'me'
   const problem = problemOf(kind, mapping, own)
   const choose = (column: number, field: string) =>
-    setMapping(mapping.map((before, i) => (i === column ? fieldOf(field, own) : before)))
+    set('columns', JSON.stringify(mapping.map((before, i) => (i === column ? fieldOf(field, own) : before))))
   return (
     <form
       onSubmit={(event) => {
@@ -53,7 +66,12 @@ export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: (
         if (!problem)
           check.mutate(
             { step: 'check', data: { mapping, mode, owner: isMine ? 'me' : 'nobody' } },
-            { onSuccess: onTry },
+            {
+              onSuccess: () => {
+                kept.drop()
+                onTry?.()
+              },
+            },
           )
       }}
     >
@@ -102,7 +120,7 @@ export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: (
                 type="radio"
                 name="mode"
                 checked={mode === one}
-                onChange={() => setMode(one)}
+                onChange={() => set('mode', one)}
                 className="mt-0.5 size-4"
               />
               <span className="font-semibold">{modeNames[one].title}</span>
@@ -117,10 +135,11 @@ export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: (
           name="owner"
           label="New leads are mine where the file names no owner"
           checked={isMine}
-          onChange={(event) => setIsMine(event.target.checked)}
+          onChange={(event) => set('owner', event.target.checked ? 'me' : 'nobody')}
           className="pt-3"
         />
       )}
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       <p role="status" className="min-h-8 pt-2 text-signal-strong">
         {problem}
       </p>

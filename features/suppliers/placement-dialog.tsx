@@ -29,9 +29,11 @@ const faultsOf = (found: readonly (readonly [field: string, message: string])[])
 
 /** Who or what works with whom, from when, until when, at which rate. */
 export function PlacementDialog({ suppliers, placement, place, placeName, onClose }: Props) {
-  const [supplierId, setSupplierId] = useState(suppliers[0]?.id ?? '')
   const key = placement ? `${placement.id}:${placement.version}` : (Object.values(place ?? {})[0] ?? '')
-  const { draft, set, ...kept } = useDraft(`placement:${suppliers[0]?.id}:${key}`, {
+  const whose = suppliers.length === 1 ? suppliers[0]?.id : 'one of several'
+  const { draft, set, ...kept } = useDraft(`placement:${whose}:${key}`, {
+    /** Empty for the likeliest. */
+    supplierId: '',
     who: placement?.who ?? '',
     startsOn: placement?.startsOn ?? '',
     endsOn: placement?.endsOn ?? '',
@@ -53,6 +55,8 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
       return true
     },
   })
+  // Who was chosen may be proposed no more.
+  const { id: supplierId = '' } = suppliers.find(({ id }) => id === draft.supplierId) ?? suppliers[0] ?? {}
   const base = `/api/suppliers/${supplierId}/placements`
   const save = () => {
     const parsed = placementFields.safeParse({
@@ -117,7 +121,7 @@ export function PlacementDialog({ suppliers, placement, place, placeName, onClos
           label="Supplier"
           options={suppliers.map(({ id, name }) => ({ value: id, label: name }))}
           value={supplierId}
-          onChange={(event) => setSupplierId(event.target.value)}
+          onChange={(event) => set('supplierId', event.target.value)}
         />
       )}
       <TextField

@@ -33,7 +33,7 @@ interface BatchDialogProps {
 const titles = { stage: 'Move', owner: 'Hand over', tags: 'Tag' }
 const questions = { stage: StageQuestion, owner: OwnerQuestion, tags: TagsQuestion }
 
-type Words = 'lossReasonId' | 'reason' | 'add' | 'remove'
+type Words = 'to' | 'lossReasonId' | 'reason' | 'add' | 'remove'
 
 export interface QuestionProps {
   subject: BatchSubject
@@ -50,6 +50,8 @@ export function BatchDialog({ kind, subject, pending, onClose, onChoose }: Batch
   const [answer, setAnswer] = useState<BatchAction | string>()
   const [error, setError] = useState<string>()
   const { draft, setAll, ...kept } = useDraft(`batch-${kind}:${subject.id ?? 'several'}`, {
+    /** The stage or the owner that was chosen. */
+    to: '',
     lossReasonId: '',
     reason: '',
     add: subject.tags?.map((tag) => `${tag}, `).join('') ?? '',

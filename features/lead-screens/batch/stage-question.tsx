@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { TextArea } from '#ui/field.tsx'
 import type { QuestionProps } from './batch-dialog.tsx'
 import { LossFields, lossFault, type LossAnswer } from '#features/lead-screens/lead/loss-fields.tsx'
@@ -8,15 +8,14 @@ import { useStages } from '#features/leads/stages/use-stages.ts'
 /** A stage; why, where a lead is lost or a win goes back. */
 export function StageQuestion({ subject, draft, onWrite, onAnswer, error }: QuestionProps) {
   const { board } = useStages()
-  const [stage, setStage] = useState(board.find(({ id }) => id === subject.stage)?.id)
+  const stage = [draft.to, subject.stage].flatMap((one) => board.find(({ id }) => id === one)?.id ?? [])[0]
   const why = { lossReasonId: draft.lossReasonId || undefined, reason: draft.reason || undefined }
   const mustSay = (to: string) =>
     isLost(to) || (subject.stage !== undefined && isWon(subject.stage) && !isWon(to))
   const needsReason = stage !== undefined && mustSay(stage)
   const tell = (stage: string, why: LossAnswer) => {
-    setStage(stage)
     const { reason, lossReasonId } = why
-    onWrite({ reason: reason ?? '', lossReasonId: lossReasonId ?? '' })
+    onWrite({ to: stage, reason: reason ?? '', lossReasonId: lossReasonId ?? '' })
     const fault = isLost(stage)
       ? lossFault(why)
       : mustSay(stage) && !reason
@@ -31,6 +30,11 @@ export function StageQuestion({ subject, draft, onWrite, onAnswer, error }: Ques
       },
     )
   }
+  const tellKept = useEffectEvent(() => {
+    if (draft.to) tell(draft.to, why)
+  })
+  // What was chosen before the dialog was opened is the answer already.
+  useEffect(() => tellKept(), [])
   return (
     <>
       <fieldset className="grid gap-x-4 pb-2 sm:grid-cols-2">

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
+import { readJson, useDraft } from '#features/context/use-draft.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { SideChoice } from '#ui/side-choice.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -18,6 +19,7 @@ import { useSectors } from '#features/leads/sectors/use-sectors.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { sizeNames, sourceNames } from '#features/leads/lead-words.ts'
 import {
+  mergeChoices,
   mergeFields,
   type Choices,
   type MergeField,
@@ -33,8 +35,12 @@ interface MergeDialogProps {
 
 /** Two leads become one: which stays, and for each field in which they differ, whose value. */
 export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
-  const [isSwapped, setIsSwapped] = useState(false)
-  const [choices, setChoices] = useState<Choices>({})
+  const { draft, setAll, ...kept } = useDraft(`merge:${pair.id}:${pair.otherId}`, {
+    isSwapped: '',
+    choices: '{}',
+  })
+  const isSwapped = draft.isSwapped !== ''
+  const choices: Choices = readJson(mergeChoices, draft.choices) ?? {}
   const queries = useQueryClient()
   const [id, otherId] = isSwapped ? [pair.otherId, pair.id] : [pair.id, pair.otherId]
   const url = `/api/leads/${id}/merge/${otherId}`
@@ -48,6 +54,7 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
         choices,
       }),
     onSuccess: async () => {
+      kept.drop()
       toast({ title: 'Merged', description: 'It can be undone for 30 days.', tone: 'ok' })
       await queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/leads'),
@@ -59,16 +66,17 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
       await refetch()
     },
   })
-  const swap = () => {
-    setIsSwapped(!isSwapped)
-    setChoices({})
+  const swap = () => setAll({ isSwapped: isSwapped ? '' : 'yes', choices: '{}' })
+  const cancel = () => {
+    kept.drop()
+    onClose()
   }
   const footer = (
     <>
       <Button variant="quiet" disabled={!data || merge.isPending} onClick={swap} className="mr-auto">
         Keep the other one
       </Button>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={cancel}>
         Cancel
       </Button>
       <Button disabled={!data} pending={merge.isPending} onClick={() => data && merge.mutate(data)}>
@@ -89,13 +97,14 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
         <Preview
           preview={data}
           choices={choices}
-          onChoose={(field, side) => setChoices({ ...choices, [field]: side })}
+          onChoose={(field, side) => setAll({ choices: JSON.stringify({ ...choices, [field]: side }) })}
         />
       ) : error ? (
         <ErrorState title="These can’t be merged" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows rows={5} label="Comparing the two" />
       )}
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
     </Dialog>
   )
 }

@@ -34,7 +34,7 @@ async function nearThenFar<T extends { id: string }>(
 const leadFinder: Finder = {
   kind: 'lead',
   permission,
-  async find(ctx, q, limit) {
+  async find(ctx, q, limit, onCut) {
     const { id, name, company, email, stage, createdAt, search } = leads
     const isHere = and(visibleLeads(ctx), notInArray(stage, awayStages))
     const columns = { id, name, company, email, stage }
@@ -61,13 +61,16 @@ const leadFinder: Finder = {
           .orderBy(desc(near.createdAt))
           .limit(limit),
       () =>
-        fromWordIndex(ctx, (tx) =>
-          tx.db
-            .select(columns)
-            .from(leads)
-            .where(and(matchesWords(q), isHere))
-            .limit(limit),
-        ),
+        fromWordIndex(ctx, {
+          q,
+          onCut,
+          work: (tx) =>
+            tx.db
+              .select(columns)
+              .from(leads)
+              .where(and(matchesWords(q), isHere))
+              .limit(limit),
+        }),
     )
     const stages = rows.length > 0 ? await readStages(ctx) : undefined
     return rows.map((row) => ({
@@ -82,7 +85,7 @@ const leadFinder: Finder = {
 const personFinder: Finder = {
   kind: 'person',
   permission,
-  async find(ctx, q, limit) {
+  async find(ctx, q, limit, onCut) {
     const { id, name, email, jobTitle, updatedAt, search, mergedInto } = people
     const columns = { id, name, email, jobTitle, company: companies.name }
     const select = (tx: Ctx, where: SQL | undefined) =>
@@ -109,7 +112,12 @@ const personFinder: Finder = {
           .leftJoin(companies, eq(companies.id, people.companyId))
           .where(matchesWords(q, near.search))
           .limit(limit),
-      () => fromWordIndex(ctx, (tx) => select(tx, and(matchesWords(q, search), isNull(mergedInto)))),
+      () =>
+        fromWordIndex(ctx, {
+          q,
+          onCut,
+          work: (tx) => select(tx, and(matchesWords(q, search), isNull(mergedInto))),
+        }),
     )
     return rows.map((row) => ({
       id: row.id,
@@ -123,14 +131,17 @@ const personFinder: Finder = {
 const companyFinder: Finder = {
   kind: 'company',
   permission,
-  async find(ctx, q, limit) {
-    const rows = await fromWordIndex(ctx, (tx) =>
-      tx.db
-        .select({ id: companies.id, name: companies.name, country: companies.country })
-        .from(companies)
-        .where(and(isCalled(tx, q), isNull(companies.mergedInto)))
-        .limit(limit),
-    )
+  async find(ctx, q, limit, onCut) {
+    const rows = await fromWordIndex(ctx, {
+      q,
+      onCut,
+      work: (tx) =>
+        tx.db
+          .select({ id: companies.id, name: companies.name, country: companies.country })
+          .from(companies)
+          .where(and(isCalled(tx, q), isNull(companies.mergedInto)))
+          .limit(limit),
+    })
     return rows.map((row) => ({
       id: row.id,
       title: row.name,
@@ -143,17 +154,20 @@ const companyFinder: Finder = {
 const enquiryFinder: Finder = {
   kind: 'enquiry',
   permission,
-  async find(ctx, q, limit) {
+  async find(ctx, q, limit, onCut) {
     const words = hasWords(q, wordsOfMessage(enquiries))
     if (!words) return []
     const { id, leadId, name, company, message, source } = enquiries
-    const rows = await fromWordIndex(ctx, (tx) =>
-      tx.db
-        .select({ id, leadId, name, company, message, source })
-        .from(enquiries)
-        .where(and(words, ofVisibleLead(ctx, leadId)))
-        .limit(limit),
-    )
+    const rows = await fromWordIndex(ctx, {
+      q,
+      onCut,
+      work: (tx) =>
+        tx.db
+          .select({ id, leadId, name, company, message, source })
+          .from(enquiries)
+          .where(and(words, ofVisibleLead(ctx, leadId)))
+          .limit(limit),
+    })
     return rows.map((row) => ({
       id: row.id,
       title: excerptAround(row.message ?? '', q),
@@ -166,17 +180,20 @@ const enquiryFinder: Finder = {
 const noteFinder: Finder = {
   kind: 'note',
   permission,
-  async find(ctx, q, limit) {
+  async find(ctx, q, limit, onCut) {
     const words = hasWords(q, wordsOfNote(activities))
     if (!words) return []
     const { id, leadId, kind, body, actorName, deletedAt } = activities
-    const rows = await fromWordIndex(ctx, (tx) =>
-      tx.db
-        .select({ id, leadId, kind, body, actorName })
-        .from(activities)
-        .where(and(isWritten(activities), isNull(deletedAt), words, ofVisibleLead(ctx, leadId)))
-        .limit(limit),
-    )
+    const rows = await fromWordIndex(ctx, {
+      q,
+      onCut,
+      work: (tx) =>
+        tx.db
+          .select({ id, leadId, kind, body, actorName })
+          .from(activities)
+          .where(and(isWritten(activities), isNull(deletedAt), words, ofVisibleLead(ctx, leadId)))
+          .limit(limit),
+    })
     return rows.map((row) => ({
       id: row.id,
       title: excerptAround(row.body, q),

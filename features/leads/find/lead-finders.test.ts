@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { findAnything } from '#features/find/find-anything.server.ts'
+import type { Finder } from '#features/context/finder.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { testCtx } from '#tests/context.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { excerptAround, leadFinders } from './lead-finders.server.ts'
+import { fromWordIndex } from './word-index.server.ts'
 
 const titles = async (ctx: Ctx, q: string) =>
   (await findAnything(ctx, leadFinders, q)).groups.map(({ kind, items }) => [
@@ -55,6 +57,45 @@ test('one that is older than the newest thousand is found too', async () => {
     insert into leads (id, created_at, updated_at, name, source, first_touch, last_touch, consents, signals, fit, engagement_mass, last_activity_at, retain_until)
     select gen_random_uuid(), now() + interval '1 year', now(), 'Other ' || n, 'manual', '{}', '{}', '[]', '{}', 0, 0, now(), now() from generate_series(1, 1200) n`)
   expect((await titles(ctx, 'zebedee quar'))[0]).toEqual(['lead', ['Zebedee Quarrington']])
+})
+
+test('K10: of several common words, those that have all of them are found', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const { id } = await createLead(ctx, { name: 'Ann Byrne', source: 'manual' })
+  // Each word is in tens of thousands of notes, and all three in twenty.
+  await ctx.database.pool.query(
+    `insert into activities (lead_id, at, kind, body, actor_name)
+    select $1::uuid, now(), 'note', (array['camera and line', 'line and panel', 'camera and panel'])[1 + n % 3], 'Ina' from generate_series(1, 40000) n
+    union all select $1, now(), 'note', 'the camera on the line for the panel', 'Ina' from generate_series(1, 20)`,
+    [id],
+  )
+  // As the index is a moment later, when what was written has been sorted into it.
+  await ctx.database.pool.query(`select gin_clean_pending_list('activities_words')`)
+  expect(await titles(ctx, 'camera line panel')).toEqual([
+    ['note', Array.from({ length: 5 }, () => 'the camera on the line for the panel')],
+  ])
+  expect(await titles(ctx, 'camera')).toEqual([['note', expect.toSatisfy(({ length }) => length === 5)]])
+})
+
+test('what took too long to look for is named, and the rest found', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  await createLead(ctx, { name: 'Ann Byrne', source: 'manual' })
+  const slow: Finder = {
+    kind: 'mail',
+    permission: 'leads.read',
+    find: (ctx, q, _limit, onCut) =>
+      fromWordIndex(ctx, {
+        q,
+        onCut,
+        work: async (tx) => {
+          await tx.db.execute('select pg_sleep(2)')
+          return []
+        },
+      }),
+  }
+  const { groups, unfinished } = await findAnything(ctx, [...leadFinders, slow], 'byrne')
+  expect(groups.map(({ kind }) => kind)).toEqual(['lead', 'person'])
+  expect(unfinished).toEqual(['mail'])
 })
 
 test('only what the role may read is looked for', async () => {

@@ -22,22 +22,35 @@ export function hasWords(q: string, vector: SQLWrapper): SQL | undefined {
 const mostRead = 2000
 const mostMs = 400
 
+/** “x-ray” is more than one word of an index. */
+const hasSeveralWords = (q: string) => q.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length > 1
+
+interface Search<T> {
+  /** As typed. */
+  q: string
+  work(ctx: Ctx): Promise<T[]>
+  /** Called when it took too long: nothing is found then, instead of somebody waiting. */
+  onCut(): void
+}
+
 /**
- * Runs what looks for words in millions of rows and needs a few of them: by the index of words alone, which stops at some two thousand rows
- * however common the words. Where even that takes long, nothing is found instead of somebody waiting.
+ * Runs what looks for words in millions of rows and needs a few of them: by the index of words alone, which takes some two thousand rows at
+ * random of those that have one common word. Of several words each would be drawn for itself, and those that have all of them be missed.
  */
-export async function fromWordIndex<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T[]>): Promise<T[]> {
+export async function fromWordIndex<T>(ctx: Ctx, { q, work, onCut }: Search<T>): Promise<T[]> {
+  const mostDrawn = hasSeveralWords(q) ? 0 : mostRead
   try {
     return await ctx.transaction(async (tx) => {
       await tx.db
         .execute(sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
-        set_config('enable_indexonlyscan', 'off', true), set_config('gin_fuzzy_search_limit', ${String(mostRead)}, true),
+        set_config('enable_indexonlyscan', 'off', true), set_config('gin_fuzzy_search_limit', ${String(mostDrawn)}, true),
         set_config('statement_timeout', ${String(mostMs)}, true)`)
       return work(tx)
     })
   } catch (error) {
-    if (wasTooSlow(error)) return []
-    throw error
+    if (!wasTooSlow(error)) throw error
+    onCut()
+    return []
   }
 }
 

@@ -22,7 +22,7 @@ export const sides = ['survivor', 'other'] as const
 export type Side = (typeof sides)[number]
 export type Choices = Partial<Record<MergeField, Side>>
 
-const choices = z.partialRecord(z.enum(mergeFields), z.enum(sides))
+export const mergeChoices = z.partialRecord(z.enum(mergeFields), z.enum(sides))
 
 export const mergeRequest = z.object({
   otherId: z.uuid(),
@@ -30,7 +30,7 @@ export const mergeRequest = z.object({
   version: z.int(),
   otherVersion: z.int(),
   /** Fields that aren't named keep what the preview proposes. */
-  choices: z._default(choices, {}),
+  choices: z._default(mergeChoices, {}),
 })
 export type MergeRequest = z.infer<typeof mergeRequest>
 

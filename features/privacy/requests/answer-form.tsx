@@ -46,10 +46,11 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
     answer: openings[kind],
     refuse: '',
     extend: '',
+    withCopy: kind === 'access' ? 'yes' : '',
   })
+  const withCopy = draft.withCopy !== ''
   const text = step ? draft[step] : ''
   const [error, setError] = useState<string>()
-  const [withCopy, setWithCopy] = useState(kind === 'access')
   const [isErasing, setErasing] = useState(false)
   const write = useRequestWrite(id, () => {
     kept.drop()
@@ -135,7 +136,7 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
               name="withCopy"
               label="Put the readable copy of everything held under it"
               checked={withCopy}
-              onChange={(event) => setWithCopy(event.target.checked)}
+              onChange={(event) => set('withCopy', event.target.checked ? 'yes' : '')}
             />
           )}
           <Button
