@@ -39,6 +39,24 @@ test('whoever works by keyboard keeps their place: a row goes, a dialog is sent 
   await expect(page.getByText('Passport seen')).toBeVisible()
   await expect(record).toBeFocused()
 
+  // However quickly Tab is pressed, and however busy the machine: no key leads out of an open dialog.
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Note')).toBeVisible()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const places: (string | undefined)[] = []
+    for (let presses = 0; presses < 24; presses++) {
+      await page.keyboard.press(key)
+      places.push(
+        await page.evaluate(() =>
+          document.activeElement?.closest('[role=dialog]') ? 'inside' : document.activeElement?.tagName,
+        ),
+      )
+    }
+    expect(new Set(places), key).toEqual(new Set(['inside']))
+  }
+  await page.keyboard.press('Escape')
+  await expect(record).toBeFocused()
+
   const paused = page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Paused' })
   await paused.focus()
   await page.keyboard.press('Enter')

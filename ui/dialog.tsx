@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { Button, IconButton } from './button.tsx'
 import { classes } from './classes.ts'
+import { keepTabInside } from './keep-tab-inside.ts'
 
 interface DialogProps {
   open: boolean
@@ -42,7 +43,10 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-40 bg-[var(--shade)] transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 grid items-end md:place-items-center md:p-6">
           <Base.Popup
-            onKeyDown={onSubmit && submitByKeys}
+            onKeyDown={(event) => {
+              keepTabInside(event)
+              if (onSubmit) submitByKeys(event)
+            }}
             className={classes(
               'relative flex max-h-[92svh] w-full flex-col rounded-t border border-rule bg-raised text-ink shadow-float transition duration-150 md:max-h-[86svh] md:rounded',
               'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',

@@ -8,7 +8,7 @@ const ofEach = 5
 /** What each of the finders that the caller may use has for the words, in their order. Shorter words than two characters find nothing. */
 export async function findAnything(ctx: Ctx, finders: Finder[], q: string): Promise<FindAnswer> {
   const { permissions } = signedIn(ctx)
-  if (q.length < shortest) return { groups: [], unfinished: [] }
+  if (q.length < shortest) return { groups: [] }
   const allowed = finders.filter(({ permission }) => permissions.has(permission))
   const cut = new Set<FindKind>()
   const found = await Promise.all(
@@ -17,8 +17,7 @@ export async function findAnything(ctx: Ctx, finders: Finder[], q: string): Prom
       items: await find(ctx, q, ofEach, () => cut.add(kind)),
     })),
   )
-  return {
-    groups: found.filter(({ items }) => items.length > 0),
-    unfinished: found.flatMap(({ kind }) => (cut.has(kind) ? [kind] : [])),
-  }
+  const groups = found.filter(({ items }) => items.length > 0)
+  const unfinished = found.flatMap(({ kind }) => (cut.has(kind) ? [kind] : []))
+  return unfinished.length > 0 ? { groups, unfinished } : { groups }
 }

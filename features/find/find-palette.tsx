@@ -41,7 +41,7 @@ export function FindPalette({ commands, onClose, onGo }: Props) {
   const groups = groupsOf(commands, words.trim(), q.length > 1 ? data : undefined)
   const choices = groups.flatMap(({ choices }) => choices)
   const at = Math.min(chosen, choices.length - 1)
-  const isCut = data !== undefined && data.unfinished.length > 0
+  const unfinished = data?.unfinished
   const optionId = (index: number) => `${id}-${index}`
 
   const move = (by: number) => {
@@ -111,8 +111,10 @@ export function FindPalette({ commands, onClose, onGo }: Props) {
         ))}
       </div>
       <p role="status" className="pt-2 text-sm text-slate">
-        {q.length > 1 && choices.length === 0 && (isFetching ? 'Searching…' : data && !isCut && 'No results')}
-        {q.length > 1 && data && isCut && unfinishedInWords(data.unfinished)}
+        {q.length > 1 &&
+          choices.length === 0 &&
+          (isFetching ? 'Searching…' : data && !unfinished && 'No results')}
+        {q.length > 1 && unfinished && unfinishedInWords(unfinished)}
       </p>
     </Dialog>
   )

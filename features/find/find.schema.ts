@@ -13,6 +13,6 @@ export const findAnswer = z.object({
     }),
   ),
   /** Where looking took too long: there may be more of these. */
-  unfinished: z.array(z.enum(findKinds)),
+  unfinished: z.optional(z.array(z.enum(findKinds))),
 })
 export type FindAnswer = z.infer<typeof findAnswer>

@@ -96,7 +96,7 @@ test('K5: a lost disk: attachments come back from the store byte for byte, but t
 
 test('K5: restored on the same machine, attachments are what they were, but those of whoever was erased since', async () => {
   const made = await erasedAfterBackup()
-  const { old, kept } = made
+  const { old } = made
   await old.ctx.database.pool.query('delete from record_file_parts')
   const [backup] = (await listBackups(old.owner, { limit: 100 })).items
   await restoreBackup(old.owner, backup?.id ?? '', { siteName: brand.name }, believed)
