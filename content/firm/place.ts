@@ -48,7 +48,7 @@ export const placeQuestions: KnownQuestion[] = [
       'where the hell are you based',
     ],
     answer:
-      'Ask us for the address that suits your letter or parcel, at {{email}} or {{phone.label}}. Visits to us are by appointment only.',
+      'We work at plants across the United Kingdom and Ireland; our own address isn’t published here. Ask for it at {{email}} or {{phone.label}} if you have a letter or a parcel. Visits to us are by appointment only.',
     page: '/contact',
   },
   {
