@@ -5,6 +5,7 @@ export const noticeKinds = [
   'assigned',
   'task_due',
   'meeting_begins',
+  'meeting_declined',
   'chat_waiting',
   'mention',
   'mail_failed',

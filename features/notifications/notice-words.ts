@@ -27,6 +27,8 @@ export function titleOf(
       return `Task due for ${who}`
     case 'meeting_begins':
       return `Meeting with ${who} begins ${due}`
+    case 'meeting_declined':
+      return `${who} declined the meeting, ${due}`
     case 'mention':
       return `${by ?? 'A colleague'} mentioned you on ${who}`
     case 'document_expiring':
@@ -51,6 +53,7 @@ const plainTitles: Record<NoticeKind, string> = {
   assigned: 'A lead was assigned to you',
   task_due: 'A task is due',
   meeting_begins: 'A meeting begins',
+  meeting_declined: 'A meeting was declined',
   chat_waiting: 'Someone in the chat is waiting for a person',
   mention: 'A colleague mentioned you in a note',
   mail_failed: 'A mail could not be delivered',

@@ -14,6 +14,7 @@ import {
 import { storeFiles } from '#features/correspondence/files/attachments.server.ts'
 import { forget } from '#features/correspondence/person.server.ts'
 import type { MessageState } from '#features/correspondence/message-kinds.ts'
+import { keepAnswer } from '#features/correspondence/meetings/keep-answer.server.ts'
 import { ownIdsIn } from './bounce.ts'
 import { findRecipientLead, findThread, leadOfIds } from './find-thread.server.ts'
 import { ownAddresses } from './own-addresses.server.ts'
@@ -123,6 +124,9 @@ async function keepTheirs(ctx: Ctx, { mail, receivedAt, isHistory }: Arrival): P
     return 'kept'
   }
   await insertMessage(ctx, mail, { leadId, direction: 'in', state: 'received', at: receivedAt })
+  const { calendarReply: reply, from, authentication } = mail
+  if (reply && authentication !== 'fail')
+    await keepAnswer(ctx, { leadId, from: from.address, reply, receivedAt, isHistory: isHistory === true })
   if (mail.kind !== 'written') return 'kept'
   await ctx.db
     .delete(bouncedAddresses)
@@ -178,7 +182,8 @@ interface Place {
 
 async function insertMessage(ctx: Ctx, mail: ReadMail, place: Place): Promise<string> {
   const { from, bounce, replyTo: _replyTo, deliveredTo: _deliveredTo, files, ...rest } = mail
-  const { date: _date, returned: _returned, listId: _listId, isMarkedSpam: _isMarkedSpam, ...kept } = rest
+  const { date: _date, returned: _returned, listId: _listId, isMarkedSpam: _isMarkedSpam, ...others } = rest
+  const { calendarReply: _calendarReply, ...kept } = others
   const [row] = await ctx.db
     .insert(messages)
     .values({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import type { MailAddress, MessageKind } from '#features/correspondence/message-kinds.ts'
+import { calendarReplyOf, type CalendarReply } from '#features/correspondence/meetings/calendar-reply.ts'
 import { authenticationOf } from './authentication.ts'
 import { bounceOf, type Bounce } from './bounce.ts'
 import { headerMap, idsIn, type HeaderMap } from './headers.ts'
@@ -43,6 +44,8 @@ export interface ReadMail {
   /** By the mail server: nobody new is made of it. */
   isMarkedSpam: boolean
   files: ReadFile[]
+  /** What a guest's calendar answers to an invitation. */
+  calendarReply: CalendarReply | undefined
 }
 
 /** Takes a raw message apart within the limits. What can't be taken apart comes back as its headers, with the message itself as a file. */
@@ -137,7 +140,19 @@ function mailOf(email: Email, isCutAlready: boolean): ReadMail {
     listId: listIdOf(headers),
     isMarkedSpam: isMarkedSpam(headers),
     files,
+    calendarReply: replyIn(all),
   }
+}
+
+const calendarTypes = ['text/calendar', 'application/ics']
+
+/** Of the part of the mail, or of the file that says the same once more. */
+function replyIn(all: { mimeType: string; content: Uint8Array }[]): CalendarReply | undefined {
+  for (const { mimeType, content } of all) {
+    const reply = calendarTypes.includes(mimeType) && calendarReplyOf(textOf(content))
+    if (reply) return reply
+  }
+  return undefined
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url')

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { newMessage } from '#features/correspondence/message.schema.ts'
+import { answers } from './calendar-reply.ts'
 import { messageStates } from '#features/correspondence/message-kinds.ts'
 
 export const calendarMethods = ['REQUEST', 'CANCEL'] as const
@@ -13,6 +14,9 @@ const toldMeeting = z.object({
 /** A meeting as somebody saw it, or as the contact was told of it. */
 export type ToldMeeting = z.infer<typeof toldMeeting>
 
+const guestAnswer = z.object({ given: z.enum(answers), at: z.iso.datetime() })
+export type GuestAnswer = z.infer<typeof guestAnswer>
+
 /** What a mail of ours puts into the calendar of its reader. */
 export interface CalendarPart {
   meetingId: string
@@ -22,6 +26,8 @@ export interface CalendarPart {
   told: ToldMeeting
   /** The calendar object as it is sent. */
   content: string
+  /** What the guest's calendar answered to this one. */
+  answer?: GuestAnswer
 }
 
 /** An invitation, an update or a cancellation. */
@@ -49,6 +55,8 @@ export const invitation = z.object({
   /** Mail to this address came back. */
   hasBounced: z.boolean(),
   told: toldMeeting,
+  /** Null while their calendar has answered nothing to it. */
+  answer: z.nullable(guestAnswer),
 })
 /** What the contact of a meeting was last sent. */
 export type Invitation = z.infer<typeof invitation>

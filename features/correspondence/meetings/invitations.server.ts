@@ -10,10 +10,9 @@ import { findCorrespondent } from '#features/leads/leads.server/find-corresponde
 import { lockMeeting, readMeeting, type Meeting } from '#features/leads/tasks/meetings.server.ts'
 import { deleteTask } from '#features/leads/tasks/tasks.server.ts'
 import { leadIsGone, ofVisibleLead } from '#features/leads/visible-leads.server.ts'
+import { calendarId, ofMeeting } from './calendar-id.server.ts'
 import { calendarOf } from './calendar.server.ts'
 import type { Invitation, NewInvitation, SentInvitation, ToldMeeting } from './invitation.schema.ts'
-
-const ofMeeting = sql<string>`(${messages.calendar} ->> 'meetingId')`
 
 /** What the contacts of these meetings were last sent; nothing of those that the caller doesn’t see. What was taken back or refused wasn’t sent. */
 export async function listInvitations(ctx: Ctx, meetingIds: string[]): Promise<Invitation[]> {
@@ -36,10 +35,22 @@ export async function listInvitations(ctx: Ctx, meetingIds: string[]): Promise<I
     .orderBy(ofMeeting, desc(messages.createdAt), desc(messages.id))
   return rows.flatMap(({ message: { id, calendar, state, to, at }, bouncedAt }) => {
     if (!calendar) return []
-    const { meetingId, method, told } = calendar
+    const { meetingId, method, told, answer = null } = calendar
     const hasBounced = bouncedAt !== null && bouncedAt >= at
     const address = to[0]?.address ?? ''
-    return [{ meetingId, method, messageId: id, state, to: address, at: at.toISOString(), hasBounced, told }]
+    return [
+      {
+        meetingId,
+        method,
+        messageId: id,
+        state,
+        to: address,
+        at: at.toISOString(),
+        hasBounced,
+        told,
+        answer,
+      },
+    ]
   })
 }
 
@@ -131,7 +142,7 @@ async function nextSequence(ctx: Ctx, meetingId: string): Promise<number> {
 
 function partsOf(ctx: Ctx, { id, ownerName, title, startsAt, minutes, place }: Meeting, email: string) {
   return {
-    uid: `${id}@${new URL(ctx.settings.siteUrl).hostname}`,
+    uid: calendarId(ctx, id),
     stamp: ctx.clock.now(),
     organiser: { name: ownerName ?? '', email },
     title,

@@ -106,7 +106,13 @@ export function MeetingRow({ meeting, contact, isOnLead, invitation, now }: Prop
       </div>
       <div className="pl-7.5">
         {!doneAt && !isOver && (
-          <InvitationLine meeting={meeting} contact={contact} invitation={invitation} onWrite={setOccasion} />
+          <InvitationLine
+            meeting={meeting}
+            contact={contact}
+            invitation={invitation}
+            now={now}
+            onWrite={setOccasion}
+          />
         )}
         {!doneAt && hasBegun && may('leads.write') && <MeetingOutcome meeting={meeting} />}
       </div>

@@ -63,6 +63,7 @@ test('a meeting has changed once its title, time, length or place is another tha
     at: meeting.dueAt,
     hasBounced: false,
     told,
+    answer: null,
   }
   expect(isChanged({ ...last, told: { ...told, startsAt: '2026-07-06T09:00:00+01:00' } }, meeting)).toBe(
     false,

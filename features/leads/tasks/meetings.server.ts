@@ -93,6 +93,15 @@ export interface Meeting {
   isDone: boolean
 }
 
+/** Whose meeting it is and when it begins, whoever asks; undefined for one that was cancelled or is over. */
+export async function findMeetingOwner(
+  ctx: Ctx,
+  id: string,
+): Promise<{ ownerId: string | null; startsAt: Date } | undefined> {
+  const [row] = await standing(ctx, id)
+  return row && row.doneAt === null ? { ownerId: row.ownerId, startsAt: row.dueAt } : undefined
+}
+
 /** A meeting that the caller sees. Throws `not_found`. */
 export async function readMeeting(ctx: Ctx, id: string): Promise<Meeting> {
   const [row] = await standing(ctx, id)

@@ -13,6 +13,7 @@ import { dayMs, hourMs } from '#lib/durations.ts'
 import { firms, messages, type Firm } from './firms.ts'
 import { demoTag, type Seeding } from './seed-context.ts'
 import { isUser } from '#features/context/actor.ts'
+import { seedCall, seedVisit } from './seed-meetings.ts'
 
 type Stage = StageChange['stage']
 
@@ -121,13 +122,16 @@ async function follow(seeding: Seeding, { leadId, owner, repliedAt, stage }: Cou
       stage: step,
       ...(step === 'lost' && { reason: random.pick(lostReasons) }),
     })
-    if (step === 'qualified')
+    if (step === 'qualified') {
       await logActivity(at(moment), { leadId, kind: 'note', body: random.pick(notes) })
+      await seedCall(seeding, { leadId, owner, arrangedAt: moment })
+    }
     if (step === 'proposal') {
       await logActivity(at(moment), { leadId, kind: 'meeting', body: 'Went through the proposal together.' })
       const dueAt = new Date(now.getTime() + random.whole(-1, 6) * dayMs).toISOString()
       const { id } = await createTask(at(moment), { leadId, title: 'Ask what they decided', dueAt })
       await seeding.note([{ place: 'tasks', key: id }])
+      if (stage === 'proposal') await seedVisit(seeding, { leadId, owner, arrangedAt: moment })
     }
   }
 }

@@ -49,6 +49,10 @@ test('twelve weeks of made-up work are there, marked, and go again without a tra
     'Shannon Freight',
     'Wharfe Packaging',
   ])
+  const { rows: meetings } = await ctx.db.execute<{ place: string; isAhead: boolean; isDone: boolean }>(sql`
+    select place, due_at > ${ctx.clock.now().toISOString()}::timestamptz as "isAhead", done_at is not null as "isDone" from tasks where kind = 'meeting'`)
+  expect(meetings.filter(({ isAhead }) => isAhead).length, 'to come').toBeGreaterThan(1)
+  expect(meetings.filter(({ isDone }) => isDone).length, 'over and logged').toBeGreaterThan(3)
   const after = await sizes(ctx)
   // Nobody hears of what never happened.
   expect(after).toMatchObject({
