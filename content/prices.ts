@@ -5,9 +5,9 @@ import { rangeOf, type Range } from '#lib/range.ts'
 import { quantities } from './quantities.ts'
 import type { Solution } from './solution.ts'
 
-const workingDaysAWeek = 5
-const weeksAYear = 52
-const monthsAYear = 12
+export const workingDaysAWeek = 5
+export const weeksAYear = 52
+export const monthsAYear = 12
 
 const { visionProject, dayRate: rate, duration } = claims
 const dayRate = liveObject(() => rangeOf(rate.value))

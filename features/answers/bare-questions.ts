@@ -25,6 +25,11 @@ const bare: Bare[] = [
     ofTopic: [/-duration$|(?<!-(?:lead|collecting|reply))-time$/],
     ofFirm: 'how-long',
   },
+  {
+    asks: /^how much (?:data|history)(?: need| needed| want)?$/,
+    ofTopic: [/-history$/, /-(?:needs|inputs|data)$/],
+    ofFirm: 'how-much-data',
+  },
   { asks: /^what (?:data )?(?:need|needed|want)$/, ofTopic: [/-(?:needs|inputs|data)$/] },
   {
     asks: /^(?:see|show|try|demos?|see demo|try demo|see action)$/,

@@ -12,9 +12,11 @@ import { tellingTerms } from '#features/answers/word-index.ts'
 import { extractSentences, sentencesOf } from '#lib/extract.ts'
 import { intentOf, isAbuse, isElsewhere, isHostile, isIntroduction } from './intents.ts'
 import { isForeign } from './languages.ts'
+import { sumOf } from './sums.server.ts'
 import { moveAfter, shownFirst } from './moves.server.ts'
 
 const leastLikeness = 0.45
+const dayRateQuestion = 'day-rate'
 /** From this likeness on a question was asked in nearly its own words. */
 const sureLikeness = 0.6
 
@@ -54,11 +56,25 @@ export async function answerMessage(
   const about = subject ?? (page ? { page } : undefined)
   const moved = await moveAfter(ctx, text, about)
   if (moved) return moved
+  const sum = sumOf(text)
+  if (sum) return summed(ctx, sum, about)
   const found = await findAnswer(ctx, text, about)
   // "Tell us a joke" is no question of ours, "does the consultant write code" is.
   if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])
   if (!subject && found.kind === 'none' && isIntroduction(text)) return welcomed
   return { ...withoutModel(found, text), ...forModel(found, about) }
+}
+
+/** A sum of our rates rests on the page that tells them. */
+async function summed(ctx: Ctx, sum: string, subject?: Subject): Promise<ChatAnswer> {
+  const known = (await currentWords(ctx)).get(dayRateQuestion)
+  return {
+    kind: 'answer',
+    text: sum,
+    sources: known ? sourcesOf([known]) : [],
+    quickReplies: [askPerson],
+    subject,
+  }
 }
 
 /** Who begins by saying who they are is asked what about. */

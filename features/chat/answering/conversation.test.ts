@@ -101,6 +101,7 @@ test('what a letter names is what each of its questions is about', async () => {
 
 test.for([
   ['whats predictive maintenance in easy words', '/solutions/predictive-maintenance-intelligence#what'],
+  ['how much histry do u need', '/qa/data#how-much-data'],
   ['price of predictive maintenance', '/solutions/predictive-maintenance-intelligence#price'],
   [
     'hiya, head brewer in york. our canning line keeps stopping and nobody knows why, is that somthing you do',
@@ -110,4 +111,13 @@ test.for([
 ] as const)('the plain question behind the words is answered: %s', async ([message, page]) => {
   const [said] = await talk([message])
   expect([said?.kind, said?.sources[0]?.url]).toEqual(['answer', page])
+})
+
+test('a sum of days at our rates is told with its working, and where the rate stands (C5)', async () => {
+  const [, sum] = await talk([
+    'what does a data scientist cost a day',
+    '3 months of that person = how much total',
+  ])
+  expect(sum?.text).toContain('65 days × £800–£1,500')
+  expect(sum?.sources.map(({ url }) => url)).toEqual(['/qa/cost#day-rate'])
 })
