@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { owner } from '../tests/site.ts'
 import { approvedSupplier } from './supplier-visit.ts'
 
 test('whoever works by keyboard keeps their place: a row goes, a dialog is sent by Enter, a status is pressed, another screen opens', async ({
@@ -75,5 +76,16 @@ test('whoever works by keyboard keeps their place: a row goes, a dialog is sent 
     .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Status' })).toBeVisible()
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('whoever signs in by keyboard is in the screen that opens', async ({ page }) => {
+  await page.goto('/login?next=/leads')
+  await page.getByRole('textbox', { name: /^email/i }).focus()
+  await page.keyboard.type(owner.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(owner.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   await expect(page.locator('#main')).toBeFocused()
 })

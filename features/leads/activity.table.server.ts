@@ -26,6 +26,10 @@ export const activities = pgTable(
   },
   (table) => [
     index('activities_lead').on(table.leadId, table.at, table.id),
+    // How long a lead has been in its stage, and when it was won or lost.
+    index('activities_stages')
+      .on(table.leadId, sql`(${table.data} ->> 'to')`, table.at)
+      .where(sql`${table.kind} = 'stage_change' and ${table.deletedAt} is null`),
     index('activities_words').using('gin', wordsOfNote(table)).where(isWritten(table)),
   ],
 )

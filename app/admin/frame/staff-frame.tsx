@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
 import { roleNames } from '#features/context/permissions.ts'
 import type { SignedInUser } from '#features/users/user.schema.ts'
 import { FindPalette } from '#features/find/find-palette.tsx'
@@ -41,7 +41,15 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
   ])
   useFindKey(() => setFinding(true))
   const main = useRef<HTMLElement>(null)
-  useEffect(() => (main.current ? keepFocus(main.current) : undefined), [])
+  // By a press of somebody who has just signed in; a screen that was loaded begins at its top.
+  const isReached = useNavigationType() !== 'POP'
+  const begin = useEffectEvent(() => {
+    if (isReached && document.activeElement === document.body) main.current?.focus()
+  })
+  useEffect(() => {
+    begin()
+    return main.current ? keepFocus(main.current) : undefined
+  }, [])
   const go = (url: string) => {
     setFinding(false)
     if (isStaffAddress(url)) void navigate(url)

@@ -60,7 +60,7 @@ async function reportGroups(ctx: Ctx, group: Group, period: PeriodName, at: Date
   const count = (what: SQL) => sql`count(*) filter (where ${what})::int`
   const worth = (what: SQL) => sql`coalesce(sum(c.value) filter (where ${what}), 0)::float8`
   const { rows } = await ctx.db.execute<Record<string, number> & { key: string; name: string }>(sql`
-    with c as (
+    with c as materialized (
       select ${group.key} as key, l.owner_name, l.created_at, l.value, ${open} as is_open, ${won} as is_won, ${lost} as is_lost,
         case when ${won} or ${lost} then ${closedAt} end as closed_at
       from ${leads} l
@@ -118,7 +118,7 @@ export async function reportLosses(ctx: Ctx, period: PeriodName, at = ctx.clock.
     value: number
     valueBefore: number
   }>(sql`
-    with c as (
+    with c as materialized (
       select coalesce(r.name, nullif(trim(l.lost_reason), ''), 'No reason given') as reason, l.value, ${closedAt} as closed_at
       from ${leads} l left join ${lossReasons} r on r.id = l.loss_reason_id
       where ${visibleLeads(ctx, sql`l.owner_id`)} and ${isOfKind(sql`l.stage`, 'lost')} and l.last_activity_at >= ${before.from.toISOString()}::timestamptz

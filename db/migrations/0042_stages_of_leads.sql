@@ -1,0 +1,1 @@
+CREATE INDEX "activities_stages" ON "activities" USING btree ("lead_id",("data" ->> 'to'),"at") WHERE "activities"."kind" = 'stage_change' and "activities"."deleted_at" is null;
