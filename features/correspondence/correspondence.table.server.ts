@@ -87,6 +87,7 @@ export const messages = pgTable(
     index('messages_waiting')
       .on(table.at, table.id)
       .where(sql`lead_id is null and state = 'received' and kind = 'written'`),
+    index('messages_newest').on(table.at),
     index('messages_words').using('gin', wordsOfMail(table)),
     index('messages_from').on(sql`lower(${table.fromAddress})`),
   ],

@@ -30,6 +30,9 @@ export const activities = pgTable(
     index('activities_stages')
       .on(table.leadId, sql`(${table.data} ->> 'to')`, table.at)
       .where(sql`${table.kind} = 'stage_change' and ${table.deletedAt} is null`),
+    index('activities_newest')
+      .on(table.at)
+      .where(sql`${isWritten(table)} and ${table.deletedAt} is null`),
     index('activities_words').using('gin', wordsOfNote(table)).where(isWritten(table)),
   ],
 )

@@ -16,11 +16,13 @@ import { ofVisibleLead, visibleLeads } from '#features/leads/visible-leads.serve
 
 /** So many of the newest are looked through first: common words are soon met there. */
 const newest = 1000
+/** Of texts fewer: their words are taken out anew. */
+const newestTexts = 300
 const permission = 'leads.read'
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 
-/** The newest ones that fit, then others from the index of words. */
-async function nearThenFar<T extends { id: string }>(
+/** The newest ones that fit, which common words soon have, then others from the index of words. */
+export async function nearThenFar<T extends { id: string }>(
   limit: number,
   near: () => Promise<T[]>,
   far: () => Promise<T[]>,
@@ -157,17 +159,35 @@ const enquiryFinder: Finder = {
   async find(ctx, q, limit, onCut) {
     const words = hasWords(q, wordsOfMessage(enquiries))
     if (!words) return []
-    const { id, leadId, name, company, message, source } = enquiries
-    const rows = await fromWordIndex(ctx, {
-      q,
-      onCut,
-      work: (tx) =>
-        tx.db
-          .select({ id, leadId, name, company, message, source })
-          .from(enquiries)
-          .where(and(words, ofVisibleLead(ctx, leadId)))
+    const { id, leadId, name, company, message, source, receivedAt } = enquiries
+    const columns = { id, leadId, name, company, message, source, receivedAt }
+    const near = ctx.db
+      .select(columns)
+      .from(enquiries)
+      .orderBy(desc(receivedAt))
+      .limit(newestTexts)
+      .as('near')
+    const rows = await nearThenFar(
+      limit,
+      () =>
+        ctx.db
+          .select()
+          .from(near)
+          .where(and(hasWords(q, wordsOfMessage(near)), ofVisibleLead(ctx, near.leadId)))
+          .orderBy(desc(near.receivedAt))
           .limit(limit),
-    })
+      () =>
+        fromWordIndex(ctx, {
+          q,
+          onCut,
+          work: (tx) =>
+            tx.db
+              .select(columns)
+              .from(enquiries)
+              .where(and(words, ofVisibleLead(ctx, leadId)))
+              .limit(limit),
+        }),
+    )
     return rows.map((row) => ({
       id: row.id,
       title: excerptAround(row.message ?? '', q),
@@ -183,17 +203,37 @@ const noteFinder: Finder = {
   async find(ctx, q, limit, onCut) {
     const words = hasWords(q, wordsOfNote(activities))
     if (!words) return []
-    const { id, leadId, kind, body, actorName, deletedAt } = activities
-    const rows = await fromWordIndex(ctx, {
-      q,
-      onCut,
-      work: (tx) =>
-        tx.db
-          .select({ id, leadId, kind, body, actorName })
-          .from(activities)
-          .where(and(isWritten(activities), isNull(deletedAt), words, ofVisibleLead(ctx, leadId)))
+    const { id, leadId, kind, body, actorName, deletedAt, at } = activities
+    const columns = { id, leadId, kind, body, actorName, at }
+    const isThere = and(isWritten(activities), isNull(deletedAt))
+    const near = ctx.db
+      .select(columns)
+      .from(activities)
+      .where(isThere)
+      .orderBy(desc(at))
+      .limit(newestTexts)
+      .as('near')
+    const rows = await nearThenFar(
+      limit,
+      () =>
+        ctx.db
+          .select()
+          .from(near)
+          .where(and(hasWords(q, wordsOfNote(near)), ofVisibleLead(ctx, near.leadId)))
+          .orderBy(desc(near.at))
           .limit(limit),
-    })
+      () =>
+        fromWordIndex(ctx, {
+          q,
+          onCut,
+          work: (tx) =>
+            tx.db
+              .select(columns)
+              .from(activities)
+              .where(and(isThere, words, ofVisibleLead(ctx, leadId)))
+              .limit(limit),
+        }),
+    )
     return rows.map((row) => ({
       id: row.id,
       title: excerptAround(row.body, q),

@@ -59,6 +59,21 @@ test('one that is older than the newest thousand is found too', async () => {
   expect((await titles(ctx, 'zebedee quar'))[0]).toEqual(['lead', ['Zebedee Quarrington']])
 })
 
+test('K10: of what common words find, the newest comes first', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const { id } = await createLead(ctx, { name: 'Ann Byrne', source: 'manual' })
+  await ctx.database.pool.query(
+    `insert into activities (lead_id, at, kind, body, actor_name)
+    select $1::uuid, now() - n * interval '1 day', 'note', 'the camera, ' || n || ' days ago', 'Ina' from generate_series(1, 400) n`,
+    [id],
+  )
+  expect(await titles(ctx, 'camera')).toEqual([
+    ['note', [1, 2, 3, 4, 5].map((days) => `the camera, ${days} days ago`)],
+  ])
+  // Older than those that are looked through first.
+  expect(await titles(ctx, 'camera 390')).toEqual([['note', ['the camera, 390 days ago']]])
+})
+
 test('K10: of several common words, those that have all of them are found', async () => {
   const ctx = await testCtx({ role: 'sales' })
   const { id } = await createLead(ctx, { name: 'Ann Byrne', source: 'manual' })
@@ -66,7 +81,7 @@ test('K10: of several common words, those that have all of them are found', asyn
   await ctx.database.pool.query(
     `insert into activities (lead_id, at, kind, body, actor_name)
     select $1::uuid, now(), 'note', (array['camera and line', 'line and panel', 'camera and panel'])[1 + n % 3], 'Ina' from generate_series(1, 40000) n
-    union all select $1, now(), 'note', 'the camera on the line for the panel', 'Ina' from generate_series(1, 20)`,
+    union all select $1, now() - interval '1 day', 'note', 'the camera on the line for the panel', 'Ina' from generate_series(1, 20)`,
     [id],
   )
   // As the index is a moment later, when what was written has been sorted into it.

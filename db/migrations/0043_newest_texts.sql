@@ -1,0 +1,2 @@
+CREATE INDEX "messages_newest" ON "messages" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "activities_newest" ON "activities" USING btree ("at") WHERE "activities"."kind" in ('note', 'call', 'email', 'meeting') and "activities"."deleted_at" is null;
