@@ -93,10 +93,10 @@ test('a line that breaks, and a file that is too large, keep no other file away 
     'request',
     (request) => void (request.method() === 'PUT' && parts.push(request.url().split('/').at(-1) ?? '')),
   )
-  await page.getByRole('button', { name: 'Try again: long.pdf' }).click()
+  await page.getByRole('button', { name: 'Send this file again: long.pdf' }).click()
   await expect(files(page).getByRole('button', { name: 'long.pdf', exact: true })).toBeVisible()
   expect(parts, 'only what was missing').toEqual(['1'])
-  await page.getByRole('button', { name: 'Leave out: large.pdf' }).click()
+  await page.getByRole('button', { name: 'Don’t add this file: large.pdf' }).click()
   await expect(waiting).toHaveCount(0)
   await rm(folder, { recursive: true })
 })

@@ -14,19 +14,19 @@ export function UploadRow({ upload, onDone }: { upload: Upload; onDone: () => vo
           <Button
             variant="quiet"
             size="sm"
-            aria-label={`Try again: ${file.name}`}
+            aria-label={`Send this file again: ${file.name}`}
             onClick={() => retryUpload(id, onDone)}
           >
-            Try again
+            Send this file again
           </Button>
         )}
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`${hasFailed ? 'Leave out' : 'Stop'}: ${file.name}`}
+          aria-label={`${hasFailed ? 'Don’t add this file' : 'Stop sending'}: ${file.name}`}
           onClick={() => dropUpload(id)}
         >
-          {hasFailed ? 'Leave out' : 'Stop'}
+          {hasFailed ? 'Don’t add this file' : 'Stop sending'}
         </Button>
       </div>
       {hasFailed ? (

@@ -46,6 +46,18 @@ test('K15: a change is told by names and words, not by ids and keys, and without
     from: {},
     to: { role: 'Administrator' },
   })
+  expect(
+    told('lead-view.create', null, {
+      name: 'Industry',
+      query: { sector: 'manufacturing', stage: 'contacted', owner: owner },
+    }),
+  ).toEqual({
+    from: {},
+    to: expect.objectContaining({
+      name: 'Industry',
+      query: expect.objectContaining({ sector: 'Industry', stage: 'First call' }),
+    }),
+  })
   expect(told('stage.ordered', ['New'], ['Lost'])).toEqual({ from: ['New'], to: ['Lost'] })
 })
 

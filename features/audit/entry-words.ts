@@ -73,7 +73,10 @@ function told(values: unknown, known: Known): unknown {
   )
 }
 
-function valueOf(name: string, value: unknown, { action, stageName, sectorName }: Known): unknown {
+function valueOf(name: string, value: unknown, known: Known): unknown {
+  const { action, stageName, sectorName } = known
+  // The filter of a saved view.
+  if (name === 'query' && isRecord(value)) return told(value, known)
   if (name === 'value' && typeof value === 'number') return money(value)
   if (typeof value !== 'string') return value
   if (name === 'stage') return stageName(value)

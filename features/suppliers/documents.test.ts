@@ -167,7 +167,7 @@ test('the history says who changed what and from what to what, page by page and 
 })
 
 test('K12: what runs out stands in the worklist of those who can have it renewed, the most urgent of each supplier, of none that is put away', async () => {
-  const ctx = await testCtx({ role: 'sales', now: '2026-11-18T09:00:00Z' })
+  const ctx = await testCtx({ role: 'sales', now: '2026-11-17T09:00:00Z' })
   const [both, document, rejected, away, later] = await Promise.all(
     ['Both', 'Document', 'Rejected', 'Away', 'Later'].map((name) => enter(ctx, name)),
   )
@@ -181,6 +181,7 @@ test('K12: what runs out stands in the worklist of those who can have it renewed
     expiresOn: '2026-11-17',
     note: null,
   })
+  ctx.clock.advance(dayMs)
   await moveSupplier(ctx, { id: rejected?.id ?? '', status: 'rejected', reason: 'Too dear' })
   await archiveSupplier(ctx, { id: away?.id ?? '', isArchived: true })
   const work = async (who: TestCtx) =>

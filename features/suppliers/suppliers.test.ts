@@ -66,12 +66,29 @@ test('a new supplier is a prospect that lacks every needed check', async () => {
   expect(await auditRows(ctx)).toEqual([{ action: 'supplier.create' }])
 })
 
+test('a check isn’t passed with a last day that is past, and holds on the day itself', async () => {
+  const ctx = await testCtx({ role: 'sales', now: '2026-11-18T10:00:00Z' })
+  const { id } = await createSupplier(ctx, harbour)
+  const record = (expiresOn: string) =>
+    recordCheck(ctx, { id, kind: 'nda', outcome: 'passed', expiresOn, note: null })
+  await expect(record('2026-11-17')).rejects.toMatchObject({
+    code: 'invalid',
+    errors: { expiresOn: expect.stringContaining('This day is past') },
+  })
+  expect((await getSupplier(ctx, id)).checks.find(({ kind }) => kind === 'nda')).toMatchObject({
+    state: 'missing',
+  })
+  await record('2026-11-18')
+  await recordCheck(ctx, { id, kind: 'nda', outcome: 'failed', expiresOn: '2026-11-17', note: null })
+})
+
 test('approval says which checks it lacks, and is given once they hold', async () => {
-  const ctx = await testCtx({ role: 'sales' })
+  const ctx = await testCtx({ role: 'sales', now: '2026-11-17T10:00:00Z' })
   const { id } = await createSupplier(ctx, harbour)
   await recordCheck(ctx, { id, kind: 'identity', outcome: 'passed', expiresOn: null, note: null })
   await recordCheck(ctx, { id, kind: 'dpa', outcome: 'failed', expiresOn: null, note: 'Not signed' })
   await recordCheck(ctx, { id, kind: 'insurance', outcome: 'passed', expiresOn: '2026-11-17', note: null })
+  ctx.clock.advance(dayMs)
   await expect(moveSupplier(ctx, { id, status: 'approved' })).rejects.toMatchObject({
     code: 'invalid',
     message: 'Not approved yet: insurance expired on 17 Nov 2026, references are missing, the DPA failed',

@@ -4,9 +4,10 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { SupplierDetail } from '../supplier-answer.schema.ts'
 import type { CheckChange, CheckKind } from '../supplier.schema.ts'
 import { supplierChecks, suppliers } from '../supplier.table.server.ts'
+import { todayOf } from '../checks.ts'
 import { lockSupplier, toSupplierDetail } from './supplier-row.ts'
 
-/** Writes down what a check found, in place of what was known. Insurance that was passed must say how long it runs. */
+/** Writes down what a check found, in place of what was known. Insurance that was passed must say how long it runs, and what is passed holds today at least. */
 export async function recordCheck(
   ctx: Ctx,
   input: CheckChange & { id: string; kind: CheckKind },
@@ -15,6 +16,11 @@ export async function recordCheck(
   const { id, kind, outcome } = input
   if (kind === 'insurance' && outcome === 'passed' && !input.expiresOn) {
     const message = 'Please enter the last day of the insurance'
+    throw new AppError('invalid', message, { errors: { expiresOn: message } })
+  }
+  if (outcome === 'passed' && input.expiresOn && input.expiresOn < todayOf(ctx.clock.now())) {
+    const message =
+      'This day is past, so the check doesn’t hold. Enter the last day of the new paper, or record it as failed.'
     throw new AppError('invalid', message, { errors: { expiresOn: message } })
   }
   return ctx.transaction(async (ctx) => {
