@@ -84,8 +84,8 @@ test('K10: of several common words, those that have all of them are found', asyn
     union all select $1, now() - interval '1 day', 'note', 'the camera on the line for the panel', 'Ina' from generate_series(1, 20)`,
     [id],
   )
-  // As the index is a moment later, when what was written has been sorted into it.
-  await ctx.database.pool.query(`select gin_clean_pending_list('activities_words')`)
+  // As the index is a moment later, when what was written has been sorted into it and counted.
+  await ctx.database.pool.query(`select gin_clean_pending_list('activities_words'); analyze activities`)
   expect(await titles(ctx, 'camera line panel')).toEqual([
     ['note', Array.from({ length: 5 }, () => 'the camera on the line for the panel')],
   ])
