@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
-import { useCalm } from '#features/live/use-calm.ts'
+import { useSteadyRows } from '#features/live/use-steady-rows.ts'
 import { useMe } from '#features/context/use-me.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -61,13 +61,13 @@ export function InboxScreen({ MailDialog, NoteDialog }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState(-1)
   const [noted, setNoted] = useState<InboxItem>()
-  const calm = useCalm({
+  const steady = useSteadyRows({
     of: list.isPlaceholderData || !list.first ? '' : `${list.pages} of ${filter}`,
     rows: list.items,
     idOf: ({ id }) => id,
     area,
   })
-  const items = calm.rows
+  const items = steady.rows
   const current = items[Math.min(row, items.length - 1)]
   const stand = (next: number) => {
     const to = Math.max(0, Math.min(items.length - 1, next))
@@ -123,7 +123,7 @@ export function InboxScreen({ MailDialog, NoteDialog }: Props) {
       >
         <ListBody noun="inbox" list={list} rows={8} empty={<EmptyState {...nothing[filter]} />}>
           <div ref={area}>
-            <ChangesNotice count={calm.count} onShow={calm.show} />
+            <ChangesNotice count={steady.count} onShow={steady.show} />
             <ul aria-label="Inbox items">
               {items.map((item) => (
                 <InboxRow

@@ -9,7 +9,7 @@ import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import type { ConversationFilter, ConversationItem } from './conversation.schema.ts'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
-import { useCalm } from '#features/live/use-calm.ts'
+import { useSteadyRows } from '#features/live/use-steady-rows.ts'
 import { since, stateWords, visitorName } from './conversation-words.ts'
 
 const nothing: Record<ConversationFilter, { title: string; text: string }> = {
@@ -38,14 +38,14 @@ const nothing: Record<ConversationFilter, { title: string; text: string }> = {
 export function ConversationsList({ filter, now }: { filter: ConversationFilter; now: Date }) {
   const list = useFilteredList<ConversationItem>('/api/conversations', ['filter', 'lead'])
   const area = useRef<HTMLDivElement>(null)
-  const calm = useCalm({
+  const steady = useSteadyRows({
     of:
       list.isPlaceholderData || !list.first ? '' : `${list.pages} of ${filter} ${list.wanted['lead'] ?? ''}`,
     rows: list.items,
     idOf: ({ id }) => id,
     area,
   })
-  const items = calm.rows
+  const items = steady.rows
   const body = useRef<HTMLTableSectionElement>(null)
   const [row, setRow] = useState(-1)
   useEffect(() => {
@@ -58,7 +58,7 @@ export function ConversationsList({ filter, now }: { filter: ConversationFilter;
   return (
     <ListBody noun="conversations" list={list} rows={8} empty={<EmptyState {...nothing[filter]} />}>
       <div ref={area}>
-        <ChangesNotice count={calm.count} onShow={calm.show} />
+        <ChangesNotice count={steady.count} onShow={steady.show} />
         <Table label="Conversations" stacked>
           <THead>
             <Tr>

@@ -11,7 +11,7 @@ import { withMoves, type Move } from './board-pages.ts'
 import type { LeadItem, LeadPage, StageTotal } from '#features/leads/lead-answer.schema.ts'
 import type { StageItem } from '#features/leads/stages/stage.schema.ts'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
-import { useCalm } from '#features/live/use-calm.ts'
+import { useSteadyRows } from '#features/live/use-steady-rows.ts'
 import { money } from '#lib/money.ts'
 
 interface BoardColumnProps {
@@ -57,14 +57,14 @@ export function BoardColumn(props: BoardColumnProps) {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   })
-  const calm = useCalm({
+  const steady = useSteadyRows({
     of: data && !isPlaceholderData ? `${shown} ${data.pages.length} of ${url}` : '',
     rows: withMoves(data?.pages.flatMap(({ items }) => items) ?? [], stage, moves),
     idOf: ({ id }) => id,
     area: board,
     isBusy: dragged !== undefined,
   })
-  const leads = calm.rows
+  const leads = steady.rows
   const takes = dragged !== undefined && dragged.stage !== stage
   return (
     <section aria-labelledby={`stage-${stage}`} data-column={stage} className="grid min-w-0">
@@ -100,7 +100,7 @@ export function BoardColumn(props: BoardColumnProps) {
             </p>
           )}
         </div>
-        <ChangesNotice count={calm.count} onShow={onShow} />
+        <ChangesNotice count={steady.count} onShow={onShow} />
         {error && !data ? (
           <ErrorState
             title="This stage can’t be shown"

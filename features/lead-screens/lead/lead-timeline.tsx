@@ -4,7 +4,7 @@ import { Timeline, TimelineItem } from '#ui/timeline.tsx'
 import { z } from 'zod/mini'
 import type { TimelineEntry } from '#features/leads/lead-answer.schema.ts'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
-import { useCalm } from '#features/live/use-calm.ts'
+import { useSteadyRows } from '#features/live/use-steady-rows.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { longTime, shortTime } from '#lib/office-time.ts'
 import { activityIcons, activityNames, sourceNames } from '#features/leads/lead-words.ts'
@@ -27,7 +27,7 @@ export function LeadTimeline({ entries, linked, hasOlder, now, leadId }: LeadTim
   const all = [...entries, ...linked.filter(({ at }) => at >= oldest)]
   const area = useRef<HTMLDivElement>(null)
   const { nameOf } = useStages()
-  const { rows, count, show } = useCalm<TimelineEntry | LinkedEntry>({
+  const { rows, count, show } = useSteadyRows<TimelineEntry | LinkedEntry>({
     of: 'timeline',
     rows: all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
     idOf: ({ id }) => id,

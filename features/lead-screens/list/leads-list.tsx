@@ -7,7 +7,7 @@ import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { BatchBar } from '#features/lead-screens/batch/batch-bar.tsx'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
-import { useCalm } from '#features/live/use-calm.ts'
+import { useSteadyRows } from '#features/live/use-steady-rows.ts'
 import type { LeadItem, LeadPage } from '#features/leads/lead-answer.schema.ts'
 import { NoLeads, Pages, Total } from './leads-list-parts.tsx'
 import { LeadsTable } from './leads-table.tsx'
@@ -41,14 +41,14 @@ export function LeadsList({ list, now, file }: LeadsListProps) {
 
   const selection = useSelection(String(search))
   const area = useRef<HTMLDivElement>(null)
-  const calm = useCalm({
+  const steady = useSteadyRows({
     of: data && !isPlaceholderData ? pageUrl : '',
     rows: data?.items ?? nobody,
     idOf: ({ id }) => id,
     area,
     isBusy: selection.size > 0,
   })
-  const leads = calm.rows
+  const leads = steady.rows
   const current = position.list === pageUrl ? Math.min(position.row, leads.length - 1) : -1
   const lead = leads[current]
   const actions = useBatchActions({ selection, current: lead, rows: leads })
@@ -86,7 +86,7 @@ export function LeadsList({ list, now, file }: LeadsListProps) {
         <NoLeads isFiltered={isFiltered} onClear={clear} />
       ) : (
         <div ref={area} className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isFetching}>
-          <ChangesNotice count={calm.count} onShow={calm.show} />
+          <ChangesNotice count={steady.count} onShow={steady.show} />
           <LeadsTable
             leads={leads}
             now={now}

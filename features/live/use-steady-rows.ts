@@ -2,31 +2,31 @@ import { useIsMutating } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { countMoved } from './changed-rows.ts'
 
-interface Calm<Row> {
+interface Options<Row> {
   /** What is being looked at: another list is shown at once. */
   of: string
   rows: Row[]
   idOf: (row: Row) => string
   /** Where somebody may be pointing, standing or selecting. */
   area: React.RefObject<HTMLElement | null>
-  /** They are in the middle of something, wherever the pointer is. */
+  /** Something is under way, such as a drag, wherever the pointer is. */
   isBusy?: boolean
 }
 
 /**
- * Rows as they are to be shown: what is new in them at once, but none comes, goes or moves under the hand of who works in the list. `count`
- * tells how many would, `show` lets them.
+ * The rows to show: their content is always current, but no row appears, disappears or moves while somebody is using the list. `count` is how
+ * many changes are held back, `show` applies them.
  */
-export function useCalm<Row>({ of, rows, idOf, area, isBusy = false }: Calm<Row>) {
+export function useSteadyRows<Row>({ of, rows, idOf, area, isBusy = false }: Options<Row>) {
   const [held, setHeld] = useState<{ of: string; rows: Row[] }>({ of, rows })
-  const isAtWork = useAtWork(area)
-  // A change of one's own is expected; it is under way until what it changed was read again. What was read last may come in the very render that
-  // hears of its end, for which the deferred value still says that it is.
+  const isInUse = useIsInUse(area)
+  // A user's own change moves rows at once, until the lists that it affects were read again. Their last answer may arrive in the render in
+  // which the mutation ends; the deferred value is still true there.
   const isMutating = useIsMutating() > 0
   const wasMutating = useDeferredValue(isMutating)
   const isOwn = isMutating || wasMutating
   const count = held.of === of ? countMoved(held.rows.map(idOf), rows.map(idOf)) : 0
-  if (held.of !== of || (count > 0 && (isOwn || !(isBusy || isAtWork)))) setHeld({ of, rows })
+  if (held.of !== of || (count > 0 && (isOwn || !(isBusy || isInUse)))) setHeld({ of, rows })
   // A held row shows what became of it meanwhile.
   const fresh = new Map(rows.map((row) => [idOf(row), row]))
   return {
@@ -39,16 +39,16 @@ export function useCalm<Row>({ of, rows, idOf, area, isBusy = false }: Calm<Row>
 const signs = ['pointerover', 'focusin', 'focusout', 'selectionchange'] as const
 
 /** Somebody points at it, stands in it, or has selected a part of it. */
-function useAtWork(area: Calm<unknown>['area']): boolean {
-  const [isAtWork, setAtWork] = useState(false)
+function useIsInUse(area: Options<unknown>['area']): boolean {
+  const [isInUse, setInUse] = useState(false)
   useEffect(() => {
-    const look = () => setAtWork(isIn(area.current))
+    const look = () => setInUse(isIn(area.current))
     for (const sign of signs) document.addEventListener(sign, look)
     return () => {
       for (const sign of signs) document.removeEventListener(sign, look)
     }
   }, [area])
-  return isAtWork
+  return isInUse
 }
 
 function isIn(area: HTMLElement | null): boolean {
