@@ -124,8 +124,8 @@ test('a person with a photo, a case and what a claim rests on stand on the pages
 
   for (const tab of ['person', 'case']) {
     await page.goto(`/firm?tab=${tab}`)
-    await page.getByRole('button', { name: /^Take (?!the photo).* away$/ }).click()
-    await dialog.getByRole('button', { name: 'Take it away' }).click()
+    await page.getByRole('button', { name: /^Remove (?!the photo)/ }).click()
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByText(/^No (?:people|cases) yet$/)).toBeVisible()
   }
   // A browser may show for half a minute what it has just read.

@@ -9,7 +9,7 @@ async function publish(page: Page) {
 
 async function takeBack(page: Page) {
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Take back to the site’s words' }).click()
+  await page.getByRole('menuitem', { name: 'Restore the original text' }).click()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText('As shipped', { exact: true })).toBeVisible()
 }
@@ -74,7 +74,7 @@ test('an editor rewrites a page, sees it as it will be, publishes it, and takes 
   await page.getByRole('button', { name: 'Differences' }).first().click()
   await expect(page.getByText(`title: ${word}`)).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Take back to the site’s words' }).click()
+  await page.getByRole('menuitem', { name: 'Restore the original text' }).click()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText('As shipped', { exact: true })).toBeVisible()
   await expect.poll(() => textOf('/solutions/smart-safety-surveillance')).not.toContain(word)

@@ -55,7 +55,7 @@ test(
     await page.getByRole('combobox', { name }).selectOption('Fixed price')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByRole('heading', { name: 'No leads found' })).toBeVisible()
-    await page.getByRole('button', { name: `${name}: Fixed price: drop this filter` }).click()
+    await page.getByRole('button', { name: `${name}: Fixed price: remove filter` }).click()
     await page.getByRole('button', { name: 'Fields', exact: true }).click()
     await page.getByRole('combobox', { name }).selectOption('Time spent')
     await page.getByRole('button', { name: 'Apply' }).click()

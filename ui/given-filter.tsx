@@ -5,7 +5,7 @@ export function GivenFilter({ label, onDrop }: { label: string; onDrop: () => vo
   return (
     <button
       type="button"
-      aria-label={`${label}: drop this filter`}
+      aria-label={`${label}: remove filter`}
       onClick={onDrop}
       className="inline-flex min-h-11 max-w-full min-w-0 cursor-pointer items-center gap-1.5 rounded bg-sea-tint px-3 text-left text-sm text-sea-strong hover:bg-sunk"
     >

@@ -37,7 +37,7 @@ export function AttachmentRow({ url, file, mayWrite }: Props) {
   const save = async () => {
     setSaving(true)
     await fetchFile(`${url}/${file.id}`, file.name).catch((error: unknown) =>
-      toast({ title: 'The file can’t be fetched', description: messageOf(error), tone: 'error' }),
+      toast({ title: 'The file can’t be downloaded', description: messageOf(error), tone: 'error' }),
     )
     setSaving(false)
   }

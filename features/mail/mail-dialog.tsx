@@ -73,7 +73,7 @@ export function MailDialog({ id, mayResend, onClose }: Props) {
 function MailView({ mail }: { mail: MailDetail }) {
   const facts: [string, React.ReactNode][] = [
     ['To', mail.to],
-    ['Answers go to', mail.replyTo ?? 'the sender'],
+    ['Replies go to', mail.replyTo ?? 'the sender'],
     ['Kind', kindOf(mail.kind)],
     ['State', `${mailStateNames[mail.state]}, ${attemptsInWords(mail.attempts)}`],
     ['Written', longTime(mail.createdAt)],

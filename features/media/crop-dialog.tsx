@@ -22,7 +22,7 @@ const shapes = [
   { value: '1', label: 'Square' },
 ]
 const sliders = [
-  { name: 'zoom', label: 'Nearer', max: 300, min: 100 },
+  { name: 'zoom', label: 'Zoom', max: 300, min: 100 },
   { name: 'x', label: 'From left to right', max: 100, min: 0 },
   { name: 'y', label: 'From top to bottom', max: 100, min: 0 },
 ] as const

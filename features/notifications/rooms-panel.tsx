@@ -48,7 +48,7 @@ export function RoomsPanel() {
               <p className="text-xs text-signal-strong">Last try failed: {room.lastError}</p>
             ) : (
               room.lastSentAt && (
-                <p className="text-xs text-slate">Last told {shortTime(room.lastSentAt, now)}</p>
+                <p className="text-xs text-slate">Last message {shortTime(room.lastSentAt, now)}</p>
               )
             )}
             <div className="-ml-2.5 flex flex-wrap gap-1 pt-1">
@@ -58,7 +58,7 @@ export function RoomsPanel() {
                 pending={attempt.isPending && attempt.variables?.url === `${url}/${room.id}/try`}
                 onClick={() => attempt.mutate({ method: 'POST', url: `${url}/${room.id}/try` })}
               >
-                Try it
+                Send a test
               </Button>
               <Button
                 variant="quiet"
@@ -71,7 +71,7 @@ export function RoomsPanel() {
                   })
                 }
               >
-                {room.isOn ? 'Pause' : 'Go on'}
+                {room.isOn ? 'Pause' : 'Resume'}
               </Button>
               <Button
                 variant="quiet"

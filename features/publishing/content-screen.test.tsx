@@ -189,7 +189,7 @@ test('the checks name what keeps an article back, what could be better, once eac
   for (const words of ['75 of 100', 'The title is short', 'Without tags', 'Missing', 'There is no such page'])
     expect(text).toContain(words)
   expect(text.split('An article needs a description')).toHaveLength(2)
-  expect(buttons).toEqual(['Ask the other sites'])
+  expect(buttons).toEqual(['Check external links'])
   expect(checks({ mayWrite: false }).buttons).toEqual([])
 })
 

@@ -44,7 +44,7 @@ export function AttachmentsField({ files, onChange }: Props) {
               <span className="text-slate tabular-nums">{sizeInWords(file.size)}</span>
               <IconButton
                 icon="close"
-                label={`Take out ${file.name}`}
+                label={`Remove ${file.name}`}
                 onClick={() => onChange(files.filter(({ id }) => id !== file.id))}
               />
             </li>

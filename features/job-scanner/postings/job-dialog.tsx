@@ -49,7 +49,7 @@ function JobBody({ job }: { job: JobDetail }) {
   const phrasesIn = (where: 'title' | 'body') =>
     job.matches.flatMap(({ words }) => words.filter((one) => one.where === where).map(({ phrase }) => phrase))
   const facts: [string, React.ReactNode][] = [
-    ['Place', job.locations.join('; ') || 'Not told'],
+    ['Place', job.locations.join('; ') || 'Not stated'],
     ['Work', [job.workplace && workplaceNames[job.workplace], job.employment].filter(Boolean).join(', ')],
     ['Pay', job.salary && payInWords(job.salary)],
     ['Requisition', job.requisition],

@@ -105,7 +105,7 @@ export function JobsTab() {
 function NoJobs({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <EmptyState
-      title="No job fits"
+      title="No matching jobs"
       text="No jobs match this search and these filters."
       action={
         <ButtonLink variant="secondary" to="/job-scanner-admin?tab=jobs">

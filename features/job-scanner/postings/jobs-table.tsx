@@ -37,7 +37,7 @@ function JobRow({ job }: { job: JobItem }) {
   const [params] = useSearchParams()
   const here = new URLSearchParams(params)
   here.set('job', job.id)
-  const [place = 'Not told'] = job.locations
+  const [place = 'Not stated'] = job.locations
   return (
     <Tr className="relative">
       <Td className="min-w-0 md:w-2/5">

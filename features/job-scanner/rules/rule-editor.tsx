@@ -67,7 +67,7 @@ export function RuleEditor({ rule, begun, mayWrite, onChange, onDrop }: Props) {
           <h2 className="flex flex-wrap items-center gap-2 text-lg">
             {roleNames[rule.role]}
             <Badge tone={rule.isDefault ? 'neutral' : 'sea'}>
-              {rule.isDefault ? 'As delivered' : 'Changed by staff'}
+              {rule.isDefault ? 'Default' : 'Changed by staff'}
             </Badge>
           </h2>
           <p className="text-slate">
@@ -127,7 +127,7 @@ export function RuleEditor({ rule, begun, mayWrite, onChange, onDrop }: Props) {
             </Button>
             {!rule.isDefault && (
               <Button variant="quiet" onClick={() => onChange(draftOf(rule.defaults))}>
-                Load the rule as delivered
+                Load the default rule
               </Button>
             )}
           </div>

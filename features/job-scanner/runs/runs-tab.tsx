@@ -72,7 +72,7 @@ export function RunsTab() {
         empty={
           isFiltered ? (
             <EmptyState
-              title="No run fits"
+              title="No matching runs"
               text="No runs match these filters."
               action={
                 <ButtonLink variant="secondary" to="/job-scanner-admin?tab=runs">

@@ -50,7 +50,7 @@ export function SourcesTab() {
   const scanAll = useScannerWrite<{ started: number; running: number }>({
     onDone: ({ started, running }) =>
       toast({
-        title: started > 0 ? `${countInWords(started, 'source')} will be read now` : 'Nothing to begin',
+        title: started > 0 ? `${countInWords(started, 'source')} will be read now` : 'Nothing to start',
         ...(running > 0 ? { description: `${countInWords(running, 'source')} being read already` } : {}),
       }),
   })
@@ -90,7 +90,7 @@ export function SourcesTab() {
         empty={
           isFiltered ? (
             <EmptyState
-              title="No source fits"
+              title="No matching sources"
               text="No job boards match this search and these filters."
               action={
                 <ButtonLink variant="secondary" to="/job-scanner-admin?tab=sources">

@@ -23,7 +23,7 @@ export function SkippedDialog({ skipped, onClose }: { skipped: SkippedLead[]; on
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${countOf(skipped.length)} left unchanged`}
-      footer={<Button onClick={onClose}>Understood</Button>}
+      footer={<Button onClick={onClose}>OK</Button>}
     >
       <ul className="grid gap-1.5">
         {skipped.slice(0, shownMost).map(({ id, name, why }) => (

@@ -53,7 +53,7 @@ export function TagsQuestion({ subject, draft, onWrite, onAnswer, error }: Quest
       {!present && (
         <TextField
           name="batch-tags-remove"
-          label="Take away"
+          label="Remove"
           value={remove}
           autoComplete="off"
           onChange={(event) => tell(add, event.target.value)}

@@ -34,7 +34,7 @@ export function MentionNames({ text, onComplete }: { text: string; onComplete: (
   )
   if (fits.length === 0) return null
   return (
-    <div role="group" aria-label="Colleagues to tell" className="flex flex-wrap gap-1 pt-1">
+    <div role="group" aria-label="Colleagues to notify" className="flex flex-wrap gap-1 pt-1">
       {fits.slice(0, atMost).map(({ id, name }) => (
         <Button
           key={id}

@@ -50,7 +50,7 @@ export function IdentityPanel({ request }: { request: RequestDetail }) {
             Send the link again
           </Button>
           <Button variant="quiet" size="sm" onClick={() => setKnown(true)}>
-            Known otherwise
+            Identified another way
           </Button>
         </div>
       )}
@@ -88,7 +88,7 @@ function KnownDialog({ request, onClose }: { request: RequestDetail; onClose: ()
         Cancel
       </Button>
       <Button type="submit" pending={confirm.isPending}>
-        It is the person
+        Confirm identity
       </Button>
     </>
   )

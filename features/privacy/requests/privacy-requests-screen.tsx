@@ -81,7 +81,7 @@ function NoRequests({ isFiltered }: { isFiltered: boolean }) {
   )
   return (
     <EmptyState
-      title="No request fits"
+      title="No matching requests"
       text="No results for this search and these filters."
       action={action}
     />

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.tsx'
 
 const verdicts: Record<LinkFinding['verdict'], { label: string; tone: BadgeTone }> = {
-  ok: { label: 'Is there', tone: 'ok' },
+  ok: { label: 'Found', tone: 'ok' },
   missing: { label: 'Missing', tone: 'signal' },
   'no anchor': { label: 'No such anchor', tone: 'signal' },
   moved: { label: 'Moved', tone: 'warn' },
@@ -24,7 +24,7 @@ export function LinkChecks({ links, mayWrite }: { links: LinkFinding[]; mayWrite
       api.request<OtherSitesAnswer>('POST', '/api/posts/other-sites', {
         addresses: others.slice(0, mostAsked),
       }),
-    onError: (error) => toast({ title: 'Not asked', description: messageOf(error), tone: 'error' }),
+    onError: (error) => toast({ title: 'Links not checked', description: messageOf(error), tone: 'error' }),
   })
   const answered = new Map(ask.data?.items.map((item) => [item.to, item]))
   return (
@@ -35,7 +35,7 @@ export function LinkChecks({ links, mayWrite }: { links: LinkFinding[]; mayWrite
         </h2>
         {others.length > 0 && mayWrite && (
           <Button size="sm" variant="secondary" pending={ask.isPending} onClick={() => ask.mutate()}>
-            Ask the other sites
+            Check external links
           </Button>
         )}
       </div>

@@ -26,7 +26,7 @@ export function UnsavedGuard({ isDirty, what }: Props) {
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
       title="Not everything is saved"
       text={`Your latest changes are kept on this device and come back when you open ${what} here again.`}
-      confirmLabel="Leave all the same"
+      confirmLabel="Leave anyway"
       cancelLabel="Stay"
       onConfirm={() => blocker.proceed?.()}
     />

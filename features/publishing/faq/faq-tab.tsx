@@ -73,7 +73,7 @@ export function FaqTab({ mayWrite }: { mayWrite: boolean }) {
         )}
       </FilterBar>
       {shown.length === 0 && (
-        <EmptyState title="No question fits" text="Nothing matches this search in this group." />
+        <EmptyState title="No matching questions" text="Nothing matches this search in this group." />
       )}
       {shown.map(({ id, title, items, shown: list }) => (
         <section key={id} aria-labelledby={`group-${id}`} className="pt-5">

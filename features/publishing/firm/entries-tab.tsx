@@ -25,7 +25,7 @@ export function EntriesTab({ kind, mayWrite }: { kind: EntryKind; mayWrite: bool
     reread: [entriesUrl],
     onDone: () => {
       setDoomed(undefined)
-      toast({ title: 'Taken away', description: 'Pages stop showing it within a second.', tone: 'ok' })
+      toast({ title: 'Removed', description: 'Pages stop showing it within a second.', tone: 'ok' })
     },
   })
   if (error && !data)
@@ -68,7 +68,7 @@ export function EntriesTab({ kind, mayWrite }: { kind: EntryKind; mayWrite: bool
         onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
         title={`Remove this ${one}?`}
         text="It goes from every page, with its photo. A backup may bring it back."
-        confirmLabel="Take it away"
+        confirmLabel="Remove"
         isDangerous
         pending={remove.isPending}
         onConfirm={() => doomed && remove.mutate({ method: 'DELETE', url: `${entriesUrl}/${doomed.id}` })}
@@ -107,8 +107,8 @@ function EntryRow({ item, mayWrite, onEdit, onDelete }: RowProps) {
           <Button size="sm" variant="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
             Edit
           </Button>
-          <Button size="sm" variant="quiet" aria-label={`Take ${name} away`} onClick={onDelete}>
-            Take away
+          <Button size="sm" variant="quiet" aria-label={`Remove ${name}`} onClick={onDelete}>
+            Remove
           </Button>
         </p>
       )}

@@ -77,7 +77,7 @@ export function EvidenceForm({ listed: { claim, value, text, evidence }, version
         <>
           {evidence.basis && (
             <Button variant="quiet" onClick={() => save(noEvidence)}>
-              Take it away
+              Remove evidence
             </Button>
           )}
           <Button variant="secondary" onClick={drop}>

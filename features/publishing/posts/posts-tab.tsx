@@ -82,7 +82,7 @@ export function PostsTab({ mayWrite }: { mayWrite: boolean }) {
         rows={8}
         empty={
           <EmptyState
-            title={isFiltered ? 'No article fits' : 'No articles yet'}
+            title={isFiltered ? 'No matching articles' : 'No articles yet'}
             text={isFiltered ? 'No results for this search and these filters.' : 'Begin the first one.'}
             action={
               isFiltered && (

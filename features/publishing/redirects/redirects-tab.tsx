@@ -84,7 +84,7 @@ export function RedirectsTab({ mayWrite }: { mayWrite: boolean }) {
         rows={6}
         empty={
           <EmptyState
-            title={isFiltered ? 'No redirect fits' : 'No redirects yet'}
+            title={isFiltered ? 'No matching redirects' : 'No redirects yet'}
             text={
               isFiltered
                 ? 'No results for this search and these filters.'

@@ -40,7 +40,7 @@ export function OwnPassword({ email }: { email: string }) {
         {/* Password managers file the new password under this address. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
           error={errors.current?.message}
           {...form.register('current')}

@@ -73,11 +73,11 @@ export function PageHeader({ editing, check, mayWrite }: Props) {
                 <Menu trigger={<IconButton icon="more" label="More" />}>
                   {page.state === 'scheduled' && (
                     <MenuItem icon="clock" onSelect={() => void act('unschedule')}>
-                      Take the plan back
+                      Cancel scheduling
                     </MenuItem>
                   )}
                   <MenuItem icon="archive" onSelect={() => setAsked('take back')}>
-                    Take back to the site’s words
+                    Restore the original text
                   </MenuItem>
                 </Menu>
               )}

@@ -17,7 +17,7 @@ const reasons: Record<PageVersionItem['reason'], string> = {
   saved: 'Saved',
   published: 'Published',
   restored: 'Brought back',
-  'taken back': 'Taken back to the site’s words',
+  'taken back': 'Original text restored',
   shipped: 'Came with the site',
 }
 
