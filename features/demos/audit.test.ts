@@ -5,6 +5,7 @@ import { headingCases } from '#tests/files/expected/headings.ts'
 import { headingCasesSetAside } from '#tests/files/expected/headings-set-aside.ts'
 import { layoutCases } from '#tests/files/expected/layouts.ts'
 import { periodCases } from '#tests/files/expected/period-names.ts'
+import { plantCases } from '#tests/files/expected/plants.ts'
 import { visitorCases } from '#tests/files/expected/visitors.ts'
 import { findDemo } from './demos.ts'
 import { canBeEmpty, DemoError, isTableDemo, type Demo } from './frame/demo.ts'
@@ -23,6 +24,7 @@ const emptySettings = ({ settings }: Demo): SettingValues =>
 const cases = [
   ...auditCases.map((one) => ({ ...one, folder: 'audit' })),
   ...[...visitorCases, ...layoutCases].map((one) => ({ ...one, folder: 'visitors' })),
+  ...plantCases.map((one) => ({ ...one, folder: 'plants' })),
   ...[...headingCases, ...periodCases].map((one) => ({ ...one, folder: 'headings' })),
   ...headingCasesSetAside.map((one) => ({ ...one, folder: 'headings-set-aside' })),
 ]

@@ -69,8 +69,12 @@ export function paretoReport(table: Table<ParetoColumns>): Report {
     )
   const vital = causes.findIndex(({ cumulative }) => cumulative >= vitalShare) + 1
   const [second] = causes.slice(1)
+  const sum = totalCheck(table, read)
   return {
-    headline: `“${first.name}” comes first with ${count(first.count)} of ${count(total)} (${percent(first.count / total)}); ${count(vital)} of ${count(causes.length)} kinds make up ${percent(causes[vital - 1]?.cumulative ?? 1)}.`,
+    headline:
+      sum.state === 'failed'
+        ? `No verdict: “${first.name}” looks like a total.`
+        : `“${first.name}” comes first with ${count(first.count)} of ${count(total)} (${percent(first.count / total)}); ${count(vital)} of ${count(causes.length)} kinds make up ${percent(causes[vital - 1]?.cumulative ?? 1)}.`,
     figures: [
       { label: 'Counted', value: count(total), basis: `${count(causes.length)} kinds` },
       { label: 'First', value: percent(first.count / total), basis: first.name },
@@ -111,7 +115,7 @@ export function paretoReport(table: Table<ParetoColumns>): Report {
       },
     ],
     meaning: meaningOf(read, vital),
-    checks: [orderCheck(first, second), restCheck(read), countCheck(table, read), spellingCheck(read)],
+    checks: [sum, orderCheck(first, second), restCheck(read), countCheck(table, read), spellingCheck(read)],
   }
 }
 
@@ -144,6 +148,28 @@ function orderCheck(first: Cause, second: Cause | undefined): Check {
   return z >= critical
     ? { name, state: 'passed', says: `${says}, which chance rarely does.` }
     : { name, state: 'doubtful', says: `${says}: next month their order may be the other way round.` }
+}
+
+/** Fewer kinds, or kinds that are counted a few times only, add up to another by chance. */
+const [fewestParts, fewestOfTotal] = [3, 100]
+
+/** A sum of the other rows, whatever it is called, would come first as a kind of its own. */
+function totalCheck({ columns: { times } }: Table<ParetoColumns>, { causes, total }: Causes): Check {
+  const name = 'No row is the sum of the others'
+  const [first, ...others] = causes
+  const isTotal =
+    times !== undefined &&
+    first !== undefined &&
+    others.length >= fewestParts &&
+    first.count >= fewestOfTotal &&
+    Math.abs(first.count * 2 - total) < total * 1e-9
+  return isTotal
+    ? {
+        name,
+        state: 'failed',
+        says: `“${first.name}” is just as many as all others together (${count(first.count)}), as a total is. Take that row out of the file if it is one.`,
+      }
+    : { name, state: 'passed', says: 'None is as many as all others together.' }
 }
 
 const isRest = (text: string) =>

@@ -17,6 +17,9 @@ const wordsOf = (text: string) =>
 /** "Parts" and "part#" are "part". */
 const singular = (words: string) => words.replace(/(?<=\p{L}{2})s$/u, '')
 
+/** "Soll-Leistung" is "Sollleistung". */
+const joined = (words: string) => (words.length > 5 ? words.replaceAll(' ', '') : words)
+
 const bare = (heading: string) => wordsOf(heading.replace(/[([].*$/, ''))
 
 export interface OfferedColumn extends ReadColumn {
@@ -54,7 +57,7 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
     }
   }
   // Of two headings that bear a name of the column the one whose name stands first: a shift goes before the date as a shift.
-  for (const read of [(words: string) => words, singular])
+  for (const read of [(words: string) => words, singular, joined])
     for (const [name, column] of Object.entries(wanted)) {
       if (roles[name] !== null) continue
       const names = namesOf(column).map(read)

@@ -109,7 +109,7 @@ export function cellsIn(format: Format, cells: readonly Cell[]): readonly Cell[]
 export const waysOf = ({ format, question }: Decided) =>
   question && /^(?:fiscal|weeks|months) /.test(format) ? { ways: question.options } : {}
 
-/** The decimal mark that some columns prove and none disproves; else that of programs and of America, by the dates beside it. */
+/** The decimal mark that some columns prove and none disproves; else that of programs or of America, by the dates beside it. */
 function decimalOf(headings: readonly string[], decided: readonly Decided[]): Evidence['decimal'] {
   const proofs = decided.flatMap(({ proof }, i) =>
     proof === '.' || proof === ',' ? [{ mark: proof, from: headings[i] ?? '' }] : [],
@@ -118,7 +118,9 @@ function decimalOf(headings: readonly string[], decided: readonly Decided[]): Ev
   if (marks.size > 0) return marks.size === 1 ? proofs[0] : undefined
   const dates = decided.findIndex(({ proof }) => proof === 'mdy' || proof === 'ymd')
   if (dates < 0) return undefined
-  return { mark: '.', from: `files with dates as in ${headings[dates] ?? ''}` }
+  // Programs write 2026-03-01 in every country, so beside it a comma may be either.
+  const leavesCommas = decided[dates]?.proof === 'ymd'
+  return { mark: '.', from: `files with dates as in ${headings[dates] ?? ''}`, leavesCommas }
 }
 
 type Formats = NonNullable<Choices['formats']>

@@ -18,7 +18,7 @@ export interface Decided {
 
 /** What other columns and the file itself say about marks and orders. */
 export interface Evidence {
-  decimal?: { mark: Decimal; from: string } | undefined
+  decimal?: { mark: Decimal; from: string; leavesCommas?: boolean } | undefined
   order?: { order: Order; from: string } | undefined
   delimiter: string | undefined
   hasPounds: boolean
@@ -98,7 +98,7 @@ function decideNumber(
   const [example] = either
   // Whole numbers have no mark, so either will do.
   if (example === undefined) return done('.')
-  if (decimal)
+  if (decimal && !(decimal.leavesCommas && example.includes(',')))
     return done(
       decimal.mark,
       `${heading}: “${example}” is read as ${shown(example, decimal.mark)}, as in ${decimal.from}.`,

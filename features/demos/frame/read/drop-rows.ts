@@ -1,6 +1,6 @@
 import { isEmpty, isMissing, textOf, type Row } from './cell.ts'
 import { mode } from './find-table.ts'
-import { filledOf, isStatistic, isTotal, looksLikeData } from './looks.ts'
+import { filledOf, groupSummedBy, isStatistic, isTotal, looksLikeData } from './looks.ts'
 
 export interface Kept {
   rows: Row[]
@@ -16,9 +16,12 @@ export function dropRows(body: readonly Row[], heading: Row | undefined, keepsTo
   const names = heading?.cells.map(textOf).join('\u001F')
   const usual = mode(body.map(filledOf))
   const end = lastRowOfData(body, usual)
+  const groups = new Set(body.map(({ cells }) => textOf(cells.find((cell) => !isEmpty(cell))).toLowerCase()))
+  const sumsGroup = (row: Row) => groups.has(groupSummedBy(row) ?? '\u001F')
   body.forEach((row, i) => {
     if (names !== undefined && row.cells.map(textOf).join('\u001F') === names) kept.repeated.push(row)
-    else if (isTotal(row) || (i >= body.length - 12 && usual > 1 && isStatistic(row))) kept.totals.push(row)
+    else if (isTotal(row) || sumsGroup(row) || (i >= body.length - 12 && usual > 1 && isStatistic(row)))
+      kept.totals.push(row)
     else if (i > end || isLoose(row, usual)) kept.loose.push(row)
     else kept.rows.push(row)
   })

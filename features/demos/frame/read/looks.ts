@@ -28,14 +28,17 @@ export const isRule = ({ cells }: Row): boolean => {
   return text.length > 1 && /^[-=_+|* ]+$/.test(text) && cells.some((cell) => /[-=_]{2}/.test(textOf(cell)))
 }
 
-/** A row that sums up others: "Total", "North Total", "Grand total:", "Gesamt", "* Summe". */
+/** As pivot tables and reports write them where they are sold: German, Dutch, French, Spanish, Portuguese, Italian, Polish, Czech, Swedish, Danish, Finnish. */
+const sums =
+  'totals?|sum|gesamt(?:summe|ergebnis|zahl)?|end(?:summe|ergebnis)|zwischen(?:summe|ergebnis)|teilergebnis|insgesamt|summe|totaal|(?:eind|sub)totaal|somme|total[ei] (?:g[ée]n[ée]ral[ei]?|complessiv[oi]|parcial|partiel|geral)|totale|sous-total|subtotale|suma(?: (?:końcowa|częściowa|total))?|razem|ogółem|łącznie|celkem|celkov[ýá] součet|summa|total(?:summa|t)|hovedtotal|i alt|yhteensä'
+const isSum = new RegExp(`^[*\\s]*(?:grand |sub-?|report )?(?:${sums})[\\s:]*$`, 'i')
+
+/** A row that sums up others: "Total", "North Total", "Grand total:", "Gesamtergebnis", "* Summe". */
 export function isTotal({ cells }: Row): boolean {
   const first = textOf(cells.find((cell) => !isEmpty(cell)))
   if (first.length > 60 || typeof cells.find((cell) => !isEmpty(cell)) === 'number') return false
   return (
-    /^[*\s]*(?:grand |sub-?|report )?(?:totals?|sum|summe|gesamt(?:summe)?|zwischensumme|total général|totale)\b[\s:]*$/i.test(
-      first,
-    ) ||
+    isSum.test(first) ||
     /^[*\s]*(?:grand |sub-?)?total(?:s|:| for| of)?\s+\S/i.test(first) ||
     /\S\s+(?:sub-?)?total:?$/i.test(first) ||
     // The results of an income statement are sums of the rows above them.
@@ -43,6 +46,15 @@ export function isTotal({ cells }: Row): boolean {
       first,
     )
   )
+}
+
+/** The group that a row sums up in the way of a pivot table in German, Dutch, Italian or Polish: "Nord Ergebnis", "Suma Nord". */
+export function groupSummedBy({ cells }: Row): string | undefined {
+  const first = textOf(cells.find((cell) => !isEmpty(cell)))
+  const found =
+    /^(\S.{0,59})\s(?:ergebnis|totaal|totale|suma|totalt|celkem)$/i.exec(first) ??
+    /^(?:totaal|totale|suma|totalt|summe|celkem):?\s(?:von |van |di |z )?(\S.{0,59})$/i.exec(first)
+  return found?.[1]?.toLowerCase()
 }
 
 /** A row at the end that describes the column above it: "Mean", "Std. dev.", "Max.:". */
