@@ -82,7 +82,9 @@ test('a file is named column by column, tried, imported, and taken back but for 
   await page.getByRole('link', { name: `Ann ${word}` }).click()
   await expect(page.getByText('Imported from contacts.csv')).toBeVisible()
   await page.getByPlaceholder('What should colleagues know?').fill('Met her at the fair')
+  const noted = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
   await page.getByRole('button', { name: 'Add note' }).click()
+  await noted
   await expect(page.getByText('Met her at the fair').first()).toBeVisible()
   await page.goto(importUrl)
   await page.getByRole('button', { name: 'Undo the import…' }).click()

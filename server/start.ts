@@ -20,7 +20,7 @@ import { loadLivePages } from '#features/publishing/pages/live-pages.server.ts'
 import { loadRedirects, storeHits } from '#features/publishing/redirects/current-redirects.server.ts'
 import { tidyRedirects } from '#features/publishing/redirects/redirects.server/tidy-redirects.ts'
 import { storeMisses } from '#features/publishing/missing-pages/missed-paths.server.ts'
-import { beginAnswers, dropAnswers } from '#features/answers/current-answers.server.ts'
+import { dropAnswers } from '#features/answers/current-answers.server.ts'
 import { dropSearchIndex } from '#features/search/current-index.server.ts'
 import { createFirstOwner } from '#features/users/links/first-owner.server.ts'
 import { sealStoredSecrets } from '#features/users/second-step/second-step-seal.server.ts'
@@ -282,7 +282,6 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
       ending.abort()
       await warming
     })
-    beginAnswers(systemCtx)
   }
   if (!env.SITE_URL)
     log.info({ siteUrl: deps.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')

@@ -12,7 +12,7 @@ const answers = rebuilt<Ctx, AnswerIndex>(
 
 export const currentAnswers = (ctx: Ctx): Promise<AnswerIndex> => answers.current(ctx)
 
-/** Builds the index before anybody asks, in short steps: the first message would wait for it. */
+/** Begins to build the index, in short steps, where it isn't there yet. */
 export const beginAnswers = (ctx: Ctx): void => void answers.atHand(ctx)
 
 type WordsNow = ReadonlyMap<string, KnownQuestion>

@@ -3,6 +3,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { takeDetails, type Capture } from '#features/chat/details/capture.ts'
 import { asksOurNumber } from '#features/chat/details/wishes.ts'
 import { understood } from '#features/chat/details/understood.ts'
+import { beginAnswers } from '#features/answers/current-answers.server.ts'
 import { intentOf } from '#features/chat/answering/intents.ts'
 import type { ChatInput, ChatReply, ChatState, TurnKind } from '#features/chat/chat.schema.ts'
 import { chatReplies, disclosure, storedNote } from '#features/chat/chat-words.ts'
@@ -30,6 +31,8 @@ export async function sendMessage(ctx: Ctx, input: ChatInput, page?: string): Pr
   await holdToChatRates(ctx, known)
   const text = input.message
   const { conversation, sessionId } = await recordVisitorTurn(ctx, { sessionId: known, text, page })
+  // An opened chat is greeted some seconds before the first question, which would wait for the index.
+  beginAnswers(ctx)
   const decision = conversation.state === 'staff' ? undefined : await decideReply(ctx, conversation, text)
   const atOnce = decision && (await sayAtOnce(ctx, conversation, decision, text))
   if (atOnce) return { ...atOnce, sessionId }
