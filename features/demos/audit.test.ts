@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { auditCases } from '#tests/files/expected/audit.ts'
+import { guessedRoleCases } from '#tests/files/expected/guessed-roles.ts'
 import { headingCases } from '#tests/files/expected/headings.ts'
 import { headingCasesSetAside } from '#tests/files/expected/headings-set-aside.ts'
 import { layoutCases } from '#tests/files/expected/layouts.ts'
@@ -25,6 +26,7 @@ const cases = [
   ...auditCases.map((one) => ({ ...one, folder: 'audit' })),
   ...[...visitorCases, ...layoutCases].map((one) => ({ ...one, folder: 'visitors' })),
   ...plantCases.map((one) => ({ ...one, folder: 'plants' })),
+  ...guessedRoleCases.map((one) => ({ ...one, folder: 'guessed-roles' })),
   ...[...headingCases, ...periodCases].map((one) => ({ ...one, folder: 'headings' })),
   ...headingCasesSetAside.map((one) => ({ ...one, folder: 'headings-set-aside' })),
 ]

@@ -92,6 +92,8 @@ export interface Column {
   tellsApart?: boolean
   /** A number that may also be the time between two dates of a row, as from installation to removal; it is then in days. */
   canBeSpan?: boolean
+  /** A time that can't be earlier than that in this column: where one of the two is guessed, they are told apart by it. */
+  notBefore?: string
   /** Of two years side by side, as in "2024 units" and "2025 units" or "PY Qty" and "CY Qty": found by its heading without the year. */
   inYear?: 'before' | 'after'
   /** The optional column whose heading a required one takes when the file has nothing else for it. */

@@ -14,6 +14,7 @@ export function streamChecks(
 ): Check[] {
   return [
     orderCheck(messages, order),
+    ...arrivalCheck(messages),
     clockCheck(messages, line),
     idCheck(messages, line),
     ...(asked ? [settingsCheck(asked, settings)] : []),
@@ -40,6 +41,24 @@ function orderCheck({ at }: Messages, order: Order): Check {
         says: 'They are sorted by event time, so nothing in them can be late. Export them as they arrived, or with their arrival time.',
       }
     : { name, state: 'passed', says: `${count(late)} of ${count(at.length)} came after a newer one.` }
+}
+
+function arrivalCheck({ at, arrived }: Messages): Check[] {
+  if (!arrived) return []
+  const name = 'No message arrived before it happened'
+  let early = 0
+  for (let i = 0; i < at.length; i++) if ((arrived[i] ?? 0) < (at[i] ?? 0)) early++
+  if (early === 0) return [{ name, state: 'passed', says: 'Each arrival time is the later of the two.' }]
+  const found = `${count(early)} of ${count(at.length)} messages arrived before they happened`
+  return [
+    early > at.length / 2
+      ? {
+          name,
+          state: 'failed',
+          says: `${found}: exchange the columns of event time and arrival time. If they are right, the sender’s clock is ahead: choose no arrival time.`,
+        }
+      : { name, state: 'doubtful', says: `${found}: the two clocks differ.` },
+  ]
 }
 
 function clockCheck({ at }: Messages, line: (index: number) => number | string): Check {

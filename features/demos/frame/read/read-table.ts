@@ -17,6 +17,7 @@ import type { Choices, Question, ReadColumn, Reading } from './reading.ts'
 import { readGroups } from './read-groups.ts'
 import { count, notesOfPlace, notesOfRows, seriesNote, wordNotes } from './reading-notes.ts'
 import { readPeriods, seriesOf, type Series } from './series.ts'
+import { turnedTimes } from './turned-times.ts'
 import { assignWithYears } from './year-columns.ts'
 
 export interface ReadTable {
@@ -198,6 +199,21 @@ export function readTable(file: OpenFile, whole: TableInput, choices: Choices): 
     : undefined
   const { table, problem } = fillTable(input, roles, { rows, columns: formed.columns, made, parts }, reading)
   if (problem !== undefined) return { reading, problem }
+  const isGuessed = (name: string) => guess.byContents.includes(name) && choices.roles?.[name] === undefined
+  const turned = turnedTimes(input, table, isGuessed)
+  if (turned) {
+    const { earlier, later } = turned
+    const [first = null, second = null] = [roles[later], roles[earlier]]
+    const again = readTable(file, whole, {
+      ...choices,
+      roles: { ...choices.roles, [earlier]: first, [later]: second },
+    })
+    const [early, late] = [earlier, later].map((name) => input.columns[name]?.label)
+    again.reading.notes.push(
+      `${early} is taken from “${first}” and ${late?.toLowerCase()} from “${second}”, since “${first}” is the earlier of the two in most rows.`,
+    )
+    return again
+  }
   return { reading, table: layout === undefined ? table : { ...table, layout } }
 }
 
