@@ -1,7 +1,7 @@
 import { Validator, type Schema } from '@cfworker/json-schema'
 import { isMissing } from '#features/demos/frame/read/cell.ts'
 import { readNumber, type Decimal } from '#features/demos/frame/read/number.ts'
-import { countShapes, shapeOf, type Profile } from './profile.ts'
+import { countShapes, shapeOf, type CellKind } from './profile.ts'
 
 /** What one column of the target demands, as a JSON Schema and in words. */
 export interface Rule {
@@ -15,14 +15,14 @@ export interface Rule {
 const mostOptions = 12
 
 /** A schema for each column, drawn from what the target holds: what is never empty is required, what repeats is a list of values. */
-export function ruleOf(cells: readonly string[], profile: Profile, decimal: Decimal): Rule {
+export function ruleOf(cells: readonly string[], kind: CellKind, decimal: Decimal): Rule {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !isMissing(cell))
   const isRequired = filled.length > 0 && filled.length === cells.length
-  const { text, ...rule } = schemaOf(filled, profile, decimal)
+  const { text, ...rule } = schemaOf(filled, kind, decimal)
   return { ...rule, isRequired, text: isRequired ? `${text}, required` : text }
 }
 
-function schemaOf(filled: string[], { kind }: Profile, decimal: Decimal): Omit<Rule, 'isRequired'> {
+function schemaOf(filled: string[], kind: CellKind, decimal: Decimal): Omit<Rule, 'isRequired'> {
   if (kind === 'number') {
     const values = filled
       .map((cell) => readNumber(cell, decimal, '%'))

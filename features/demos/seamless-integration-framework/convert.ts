@@ -1,6 +1,7 @@
 import { isMissing } from '#features/demos/frame/read/cell.ts'
 import { readNumber, type Decimal } from '#features/demos/frame/read/number.ts'
 import { readDate, type Order } from '#features/demos/frame/read/date.ts'
+import { hasLeadingNought } from '#features/demos/frame/read/numbering.ts'
 import type { CellKind } from './profile.ts'
 
 export interface Conversion {
@@ -42,7 +43,17 @@ export function conversionTo(
   if (kind === 'email') return { text: 'lower case', convert: (cell) => cell.trim().toLowerCase() }
   if (kind === 'phone') return phoneConversion(targetCells)
   const filled = targetCells.filter((cell) => !isMissing(cell))
-  if (kind === 'code' && filled.every((cell) => cell === cell.toUpperCase()))
+  const digits = filled[0]?.trim().length ?? 0
+  if (kind === 'code' && hasLeadingNought(filled) && filled.every((cell) => cell.trim().length === digits))
+    return {
+      text: `${digits} digits, with noughts in front`,
+      convert: (cell) => cell.trim().replace(/^\d+$/, (own) => own.padStart(digits, '0')),
+    }
+  if (
+    kind === 'code' &&
+    filled.some((cell) => /\p{L}/u.test(cell)) &&
+    filled.every((cell) => cell === cell.toUpperCase())
+  )
     return { text: 'upper case', convert: (cell) => cell.trim().replace(/\s+/g, ' ').toUpperCase() }
   return { text: 'spaces trimmed', convert: (cell) => cell.trim().replace(/\s+/g, ' ') }
 }

@@ -76,7 +76,7 @@ test('the contract is drawn from the target and is JSON Schema that says which f
     amount: ['5', '0', '12', '7', '3'],
     'a/b "day"': ['2026-01-01', '2026-02-01', '', '2026-03-01', '2026-01-05'],
   }
-  const rules = Object.values(columns).map((cells) => ruleOf(cells, profileOf(cells), '.'))
+  const rules = Object.values(columns).map((cells) => ruleOf(cells, profileOf(cells).kind, '.'))
   const schema = contractOf(Object.keys(columns), rules, () => false)
   expect(schema.required).toEqual(['id', 'amount'])
   const check = checkerOf(schema)
@@ -88,7 +88,7 @@ test('the contract is drawn from the target and is JSON Schema that says which f
 
 test('codes with hyphens and slashes become patterns that hold', () => {
   const cells = ['A-1/2', 'B-7/3', 'C-2/9', 'D-4/4', 'E-1/1']
-  const rule = ruleOf(cells, profileOf(cells), '.')
+  const rule = ruleOf(cells, profileOf(cells).kind, '.')
   const check = checkerOf(contractOf(['code'], [rule], () => false))
   expect(check({ code: 'F-12/3' })).toEqual([])
   expect(check({ code: 'F12/3' })).toEqual(['code'])

@@ -3,8 +3,10 @@ import { isMissing } from '#features/demos/frame/read/cell.ts'
 import type { Order } from '#features/demos/frame/read/date.ts'
 import type { Decimal } from '#features/demos/frame/read/number.ts'
 import { likelyDecimal, likelyOrder } from '#features/demos/frame/read/scan-column.ts'
+import { hasLeadingNought, isNumbering } from '#features/demos/frame/read/numbering.ts'
 import { checkerOf, contractOf, ruleOf, type MappedRecord, type Rule } from './contract.ts'
 import { conversionTo, inWordsOf, type Conversion } from './convert.ts'
+import type { CellKind } from './profile.ts'
 import type { Field } from './compare-fields.ts'
 import { linkRecords, type Linkage } from './link-records.ts'
 import { cellsOf, matchColumns, type ColumnMatch, type MatchedColumns } from './match-columns.ts'
@@ -18,6 +20,7 @@ export interface IntegrationSettings {
 
 export interface Mapping extends ColumnMatch {
   heading: string
+  kind: CellKind
   rule: Rule
   conversion: Conversion
   /** Numbers of each system's own, which are not carried over. */
@@ -62,7 +65,7 @@ export function integrate(
   const mappings = mappingsOf(source, target, matched)
   const fields = mappings
     .filter(({ source: s, isKey }) => s >= 0 && !isKey)
-    .map((mapping) => fieldOf(source, target, mapping, matched))
+    .map((mapping) => fieldOf(source, target, mapping))
   const rows = { source: source.rows.length, target: target.rows.length }
   const linkage = linkRecords(fields, rows, settings, work)
   work.progress(0.85, 'Checking rows')
@@ -82,17 +85,37 @@ function mappingsOf(
     const shared = from ? [...from.values].some((value) => profile.values.has(value)) : false
     const isNumbering = ({ kind, distinct, filled }: typeof profile) =>
       (kind === 'code' || kind === 'number') && distinct > 0.99 && filled > 0.99
-    const rule = ruleOf(cells, profile, writingOf(target, match.target).decimal)
-    const conversion = conversionTo(profile.kind, cells, writingOf(source, match.source))
+    const kind = kindOf(source, target, match, profile.kind)
+    const rule = ruleOf(cells, kind, writingOf(target, match.target).decimal)
+    const conversion = conversionTo(kind, cells, writingOf(source, match.source))
     return {
       ...match,
       heading: target.headings[match.target] ?? '',
       rule,
+      kind,
       conversion: rule.options ? inWordsOf(rule.options, conversion) : conversion,
       isKey: Boolean(from && isNumbering(from) && isNumbering(profile) && !shared),
     }
   })
 }
+
+/** Figures that name something, such as postcodes, are a code: they are never rounded, and a nought in front is kept. */
+function kindOf(source: Sheet, target: Sheet, match: ColumnMatch, kind: CellKind): CellKind {
+  if (kind !== 'number') return kind
+  const cells = [
+    ...cellsOf(target, match.target),
+    ...(match.source < 0 ? [] : cellsOf(source, match.source)),
+  ].flatMap((cell) => (isMissing(cell.trim()) ? [] : [cell.trim()]))
+  const headings = [target.headings[match.target] ?? '', source.headings[match.source] ?? '']
+  const isCode =
+    hasLeadingNought(cells) ||
+    (cells.every((cell) => /^\d+$/.test(cell)) &&
+      (headings.some(isNumbering) || cells.some((cell) => cell.length > mostDigits)))
+  return isCode ? 'code' : kind
+}
+
+/** More than a number of a computer can hold. */
+const mostDigits = 15
 
 /** How a column writes figures and days: as it was read, else as most of its cells prove. */
 function writingOf(sheet: Sheet, column: number): { decimal: Decimal; order: Order } {
@@ -105,8 +128,8 @@ function writingOf(sheet: Sheet, column: number): { decimal: Decimal; order: Ord
 }
 
 /** Both sides as they are compared: what can be converted is, so that 14/03/2025 equals 2025-03-14. */
-function fieldOf(source: Sheet, target: Sheet, mapping: Mapping, { targetProfiles }: MatchedColumns): Field {
-  const kind = targetProfiles[mapping.target]?.kind ?? 'text'
+function fieldOf(source: Sheet, target: Sheet, mapping: Mapping): Field {
+  const { kind } = mapping
   const own = cellsOf(source, mapping.source).map((cell) =>
     isMissing(cell) ? '' : String(mapping.conversion.convert(cell) ?? cell),
   )
