@@ -1,5 +1,6 @@
 import { DemoError, sheetsDemo, type Sheet } from '#features/demos/frame/demo.ts'
 import { integrate } from './integrate.ts'
+import { withNameParts } from './name-parts.ts'
 import { integrationReport } from './integration-report.ts'
 import { sampleSheets, trueColumns } from './sample.ts'
 
@@ -50,9 +51,10 @@ export const demo = sheetsDemo({
     },
   },
   sample: () => sampleSheets().sheets,
-  compute({ source: [source], target: [target] }, settings, work) {
-    if (!source || !target) throw new DemoError('Choose two tables: the source and the target.')
-    for (const sheet of [source, target]) checkSheet(sheet)
+  compute({ source: [given], target: [target] }, settings, work) {
+    if (!given || !target) throw new DemoError('Choose two tables: the source and the target.')
+    for (const sheet of [given, target]) checkSheet(sheet)
+    const source = withNameParts(given, target)
     const chosen = new Map((work.pairs ?? []).map((from, to) => [to, from ?? -1]))
     const own = {
       nameWeight: settings.nameShare / 100,

@@ -25,6 +25,8 @@ export interface Mapping extends ColumnMatch {
   conversion: Conversion
   /** Numbers of each system's own, which are not carried over. */
   isKey: boolean
+  /** The target requires it and nothing of the source fills it; a number that names its records the target gives itself. */
+  isUnfilled: boolean
 }
 
 /** What becomes of a row of the source. Every row has one fate, and a rejected one at least one reason. */
@@ -83,7 +85,7 @@ function mappingsOf(
     const from = sourceProfiles[match.source]
     if (!profile) throw new RangeError('A column without a profile')
     const shared = from ? [...from.values].some((value) => profile.values.has(value)) : false
-    const isNumbering = ({ kind, distinct, filled }: typeof profile) =>
+    const isNumbered = ({ kind, distinct, filled }: typeof profile) =>
       (kind === 'code' || kind === 'number') && distinct > 0.99 && filled > 0.99
     const kind = kindOf(source, target, match, profile.kind)
     const rule = ruleOf(cells, kind, writingOf(target, match.target).decimal)
@@ -94,7 +96,12 @@ function mappingsOf(
       rule,
       kind,
       conversion: rule.options ? inWordsOf(rule.options, conversion) : conversion,
-      isKey: Boolean(from && isNumbering(from) && isNumbering(profile) && !shared),
+      isKey: Boolean(from && isNumbered(from) && isNumbered(profile) && !shared),
+      isUnfilled:
+        match.source < 0 &&
+        rule.isRequired &&
+        !isNumbered(profile) &&
+        !(isNumbering(target.headings[match.target] ?? '') && profile.distinct > 0.99),
     }
   })
 }
@@ -150,6 +157,11 @@ function fatesOf(
   const isLeftOut = (i: number) => !carried.some((mapping) => mapping.target === i)
   const rules = mappings.map(({ rule }) => rule)
   const check = checkerOf(contractOf(target.headings, rules, isLeftOut))
+  const unfilled = mappings.flatMap(({ heading, isUnfilled }): Reason[] =>
+    isUnfilled
+      ? [{ field: heading, value: '', text: 'has no column in the source, and the target requires it' }]
+      : [],
+  )
   const isRefused = estimates.some(({ state }) => state === 'failed')
   const takenBy = new Map(linked.flatMap((pair) => (pair ? [[pair.t, pair.s] as const] : [])))
   const best = new Map<number, (typeof pairs)[number]>()
@@ -171,6 +183,7 @@ function fatesOf(
       return { field: heading, value: value.slice(0, 40), text: text.replace(/, required$/, '') }
     })
     const link = linked[row]
+    if (!link) reasons.push(...unfilled)
     const nearest = best.get(row)
     if (isRefused)
       reasons.push({ field: wholeRecord, value: '', text: 'can’t be linked: the estimates failed a check' })
