@@ -1,4 +1,5 @@
 import type { Layout } from '#features/demos/frame/demo.ts'
+import { measures } from './measures.ts'
 
 const rowColumns = {
   at: {
@@ -43,6 +44,9 @@ const rowColumns = {
     label: 'Product',
     names: [
       'product',
+      'product category',
+      'product family',
+      'produktgruppe',
       'item',
       'article',
       'sku',
@@ -66,8 +70,18 @@ const rowColumns = {
       'cliente',
       'prodotto',
       'articolo',
+      'family',
+      'familie',
+      'familia',
+      'famiglia',
+      'bezeichnung',
+      'materialkurztext',
+      'designation',
+      'omschrijving',
     ],
     required: false,
+    byContents: true,
+    guess: 'groups',
     hint: 'Or any other grouping of the value',
   },
   units: {
@@ -129,8 +143,23 @@ const rowColumns = {
       'ricavi',
       'omzet',
       'net sales',
+      'net value',
+      'net amount',
+      'nettowert',
+      'nettoumsatz',
+      'netto',
+      'wert',
+      'montant ht',
+      'importe neto',
+      'imponibile',
+      'bedrag',
+      'nettobedrag',
+      'valor',
+      'valeur',
+      'valore',
     ],
     required: true,
+    isAskedOfSeveral: true,
     fallback: 'units',
     hint: 'Revenue or any other figure, for all units in the row',
   },
@@ -176,7 +205,7 @@ const yearColumns = {
   priceAfter: { ...price, ...second, label: 'Price, second year' },
 } as const
 
-export const columns = { ...rowColumns, ...yearColumns }
+export const columns = { ...rowColumns, ...yearColumns, ...measures }
 
 export type SalesColumns = typeof columns
 
@@ -191,6 +220,8 @@ export const layouts = {
       'revenueAfter',
       'priceBefore',
       'priceAfter',
+      'currency',
+      'measure',
     ],
     knownBy: [
       ['revenueBefore', 'revenueAfter'],
@@ -200,13 +231,13 @@ export const layouts = {
   },
   rows: {
     label: 'Rows with a date and a value',
-    columns: ['at', 'product', 'units', 'revenue'],
+    columns: ['at', 'product', 'units', 'revenue', 'currency', 'measure'],
     knownBy: [['revenue']],
     isUsual: true,
   },
   priced: {
     label: 'Rows with a date, units and a price',
-    columns: ['at', 'product', 'units', 'price'],
+    columns: ['at', 'product', 'units', 'price', 'currency', 'measure'],
     knownBy: [['units', 'price']],
   },
 } as const satisfies Record<string, Layout<keyof SalesColumns>>

@@ -1,13 +1,19 @@
 import { DemoError, tableDemo, type Table } from '#features/demos/frame/demo.ts'
+import type { SalesSettings } from './analyse-sales.ts'
 import { changeReport } from './change-report.ts'
 import { columns, layouts, type SalesColumns } from './columns.ts'
-import { ledgerOf, usualPeriod } from './periods.ts'
+import { ledgerOf, usualPeriod, type PeriodKind } from './periods.ts'
+import { currencyQuestion, inOneCurrency } from './one-currency.ts'
 import { readSales } from './read-sales.ts'
 import { sampleSales } from './sample.ts'
+import type { Report } from '#features/demos/frame/report/report.ts'
+import { unitsChecks } from './units-checks.ts'
 import { scaleOf } from './scale.ts'
 import { salesReport } from './sales-report.ts'
 
 const fewestPeriods = 8
+
+type DemoSettings = SalesSettings & { period: 'auto' | PeriodKind; combine: string; unit: string }
 
 export const demo = tableDemo({
   slug: 'ai-enhanced-reporting',
@@ -79,34 +85,45 @@ export const demo = tableDemo({
     wide: { by: 'periods', value: 'revenue', name: 'at' },
   },
   sample: () => tableOf(sampleSales()),
-  compute(table, settings) {
-    const { rows, value, product, years, ...sales } = readSales(table)
-    const kind = years ? 'year' : settings.period === 'auto' ? usualPeriod(rows) : settings.period
-    const unit = { file: sales.unit, none: '' }[settings.unit as 'file' | 'none'] ?? settings.unit
-    const ledger = ledgerOf(rows, {
-      kind,
-      scale: scaleOf(
-        rows.map(({ revenue }) => revenue),
-        unit,
-      ),
-      isAveraged: settings.combine === 'mean' && !years,
-      isDivided: sales.isDivided,
-      hasUnits: sales.hasUnits,
-    })
-    const { length } = ledger.starts
-    if (kind === 'year' && length >= 2 && length < fewestPeriods && !ledger.isAveraged)
-      return changeReport({ ...ledger, ...(years && { years }) }, { value, product })
-    if (length < fewestPeriods)
-      throw new DemoError(
-        `The rows cover ${length} ${kind}${length === 1 ? '' : 's'}; a trend and a tested forecast need at least ${fewestPeriods}. Choose a shorter period or a longer extract, or give two years to be compared.`,
-      )
-    if (ledger.minor.every((minor) => minor === ledger.minor[0]))
-      throw new DemoError(
-        `${value} is the same in every ${kind}, so there is nothing to explain or forecast.`,
-      )
-    return salesReport(ledger, settings, { value, product })
+  compute(whole, settings, { meanings: said }) {
+    const { table, meanings } = inOneCurrency(whole, said)
+    if (!table) return currencyQuestion(meanings)
+    const report = reportOf(table, settings)
+    return meanings ? { ...report, meanings } : report
   },
 })
+
+function reportOf(table: Table<SalesColumns>, settings: DemoSettings) {
+  const read = readSales(table)
+  const { rows, value, product, years, ...sales } = read
+  const { hasUnits, checks } = unitsChecks(read)
+  const withChecks = (report: Report): Report => ({
+    ...report,
+    checks: [...(report.checks ?? []), ...checks],
+  })
+  const kind = years ? 'year' : settings.period === 'auto' ? usualPeriod(rows) : settings.period
+  const unit = { file: sales.unit, none: '' }[settings.unit as 'file' | 'none'] ?? settings.unit
+  const ledger = ledgerOf(rows, {
+    kind,
+    scale: scaleOf(
+      rows.map(({ revenue }) => revenue),
+      unit,
+    ),
+    isAveraged: settings.combine === 'mean' && !years,
+    isDivided: sales.isDivided,
+    hasUnits,
+  })
+  const { length } = ledger.starts
+  if (kind === 'year' && length >= 2 && length < fewestPeriods && !ledger.isAveraged)
+    return withChecks(changeReport({ ...ledger, ...(years && { years }) }, { value, product }))
+  if (length < fewestPeriods)
+    throw new DemoError(
+      `The rows cover ${length} ${kind}${length === 1 ? '' : 's'}; a trend and a tested forecast need at least ${fewestPeriods}. Choose a shorter period or a longer extract, or give two years to be compared.`,
+    )
+  if (ledger.minor.every((minor) => minor === ledger.minor[0]))
+    throw new DemoError(`${value} is the same in every ${kind}, so there is nothing to explain or forecast.`)
+  return withChecks(salesReport(ledger, settings, { value, product }))
+}
 
 function tableOf(sales: ReturnType<typeof sampleSales>): Table<SalesColumns> {
   return {
@@ -125,8 +142,10 @@ function tableOf(sales: ReturnType<typeof sampleSales>): Table<SalesColumns> {
   }
 }
 
-/** The sample has rows with dates. */
+/** The sample has rows with dates, of one currency and one unit. */
 const noYears = {
+  currency: undefined,
+  measure: undefined,
   unitsBefore: undefined,
   unitsAfter: undefined,
   revenueBefore: undefined,

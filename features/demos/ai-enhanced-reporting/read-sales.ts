@@ -12,7 +12,9 @@ export interface ReadSales {
   value: string
   product: string
   isDivided: boolean
+  /** They are there and all counted in the same. */
   hasUnits: boolean
+  measures: string[]
   /** Names of two years that stand side by side. */
   years?: readonly [before: string, after: string]
 }
@@ -22,7 +24,7 @@ export function readSales(table: Table<SalesColumns>): ReadSales {
   if (table.layout === 'years') return readYears(table)
   const { columns: cells, headings, units, lines, length } = table
   const isPriced = table.layout === 'priced'
-  const unit = (isPriced ? units?.price : units?.revenue) ?? ''
+  const unit = (isPriced ? units?.price : units?.revenue) || (cells.currency?.find(Boolean)?.trim() ?? '')
   return {
     rows: Array.from({ length }, (_, i) => ({
       at: cells.at[i] ?? 0,
@@ -35,9 +37,14 @@ export function readSales(table: Table<SalesColumns>): ReadSales {
     value: isPriced ? 'Units times price' : withoutUnit(headings?.revenue ?? 'Revenue', unit),
     product: headings?.product ?? 'Product',
     isDivided: cells.product !== undefined,
-    hasUnits: cells.units !== undefined,
+    hasUnits: cells.units !== undefined && measuresOf(cells.measure).length < 2,
+    measures: measuresOf(cells.measure),
   }
 }
+
+/** What units are counted in, such as kg and pieces. */
+const measuresOf = (cells: readonly string[] = []) =>
+  [...new Set(cells.map((cell) => cell.trim().toUpperCase()))].filter(Boolean)
 
 /** Two rows for each row of the file, in years that are one after the other whatever their names are. */
 function readYears({ columns: cells, headings, units, lines, length }: Table<SalesColumns>): ReadSales {
@@ -64,7 +71,11 @@ function readYears({ columns: cells, headings, units, lines, length }: Table<Sal
     value: isPriced ? 'Units times price' : value.replace(/^./u, (first) => first.toUpperCase()) || 'Value',
     product: headings?.product ?? 'Product',
     isDivided: true,
-    hasUnits: cells.unitsBefore !== undefined && cells.unitsAfter !== undefined,
+    hasUnits:
+      cells.unitsBefore !== undefined &&
+      cells.unitsAfter !== undefined &&
+      measuresOf(cells.measure).length < 2,
+    measures: measuresOf(cells.measure),
     years: [
       nameOf(headings?.revenueBefore ?? headings?.priceBefore, 'first year'),
       nameOf(headings?.revenueAfter ?? headings?.priceAfter, 'second year'),

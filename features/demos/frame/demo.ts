@@ -80,10 +80,12 @@ export interface Column {
   byContents?: boolean
   /** It is not guessed where one of these was found: a file of lots has no readings beside its shares. */
   unless?: readonly string[]
-  /** What is guessed for it first: a column that was set to a few values (or two words, then −1 and 1), or one that was measured. */
-  guess?: 'levels' | 'measured'
+  /** What is guessed for it first: a column that was set to a few values (or two words, then −1 and 1), one that was measured, or the words that part the rows most. */
+  guess?: 'levels' | 'measured' | 'groups'
   /** Words, in lower case, that an optional column of text is known by when no heading fits: all its cells are among them. */
   holds?: readonly string[]
+  /** It is asked for, not guessed, where several columns of the file could be it. */
+  isAskedOfSeveral?: boolean
   /** A number of things: a share in per cent is never taken for it. */
   isCount?: boolean
   /** A text of words: a column of numbers or dates is never taken for it. */

@@ -25,6 +25,8 @@ const bare = (heading: string) => wordsOf(heading.replace(/[([].*$/, ''))
 export interface OfferedColumn extends ReadColumn {
   /** Counts up by one from row to row or is called so, or never changes: no reading. */
   isIndex: boolean
+  /** Numbers of invoices, customers and the like: they are never added up. */
+  isNumbering: boolean
   /** How many different values it has, and of how many rows. */
   distinct: number
   rows: number
@@ -91,17 +93,35 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
   take((column, found) => {
     if (!mayGuess(column)) return false
     if (column.guess === 'levels') return isSet(found)
+    if (column.guess === 'groups') {
+      const groups = offered.filter((one) => isGroup(one) && !taken.has(one.heading) && !isPart(one.heading))
+      return found === groups.toSorted((a, b) => b.distinct - a.distinct)[0]
+    }
     // What was measured stands to the right of what was set, or at the end.
     const at = offered.indexOf(found)
     return (
       column.guess === 'measured' && isMeasured(found) && (lastSet < 0 ? at === lastMeasured : at > lastSet)
     )
   }, true)
+  const isAmbiguous = (column: Column) =>
+    column.isAskedOfSeveral === true &&
+    offered.filter(
+      (one) =>
+        !taken.has(one.heading) &&
+        !one.isMade &&
+        canBe(column, one) &&
+        isGuessable(column, one) &&
+        isTelling(one),
+    ).length > 1
+  const open = new Set(
+    Object.keys(wanted).filter((name) => roles[name] === null && isAmbiguous(wanted[name] as Column)),
+  )
   // Part 1, 2, 3 or one word throughout is taken only where there is nothing that tells more.
   for (const isPoor of [false, true])
     take(
-      (column, found) =>
+      (column, found, name) =>
         mayGuess(column) &&
+        !open.has(name) &&
         (column.guess === undefined || column.required) &&
         isGuessable(column, found) &&
         !(column.kind !== 'text' && isPart(found.heading)) &&
@@ -110,7 +130,7 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
     )
   takeFurtherSettings(wanted, offered, roles, byContents)
   for (const [name, { fallback }] of Object.entries(wanted)) {
-    if (roles[name] !== null || fallback === undefined) continue
+    if (roles[name] !== null || fallback === undefined || open.has(name)) continue
     roles[name] = roles[fallback] ?? null
     roles[fallback] = null
   }
@@ -194,6 +214,7 @@ function canBe(column: Column, offered: OfferedColumn): boolean {
   const { kind, guess, canBeSpan = false, isCount = false, isWords = false, tellsApart = false } = column
   const { format, isMade, distinct, rows, unit, isLife = false } = offered
   if (isCount && unit === '%') return false
+  if (offered.isNumbering && (kind === 'number' || kind === 'duration')) return false
   if (tellsApart && distinct < rows / 2) return false
   if (isWords && format !== 'text') return false
   if (kind === 'text') return !isMade
@@ -211,6 +232,10 @@ function isSet({ format, isIndex, distinct, rows }: OfferedColumn): boolean {
   if (format === 'text') return distinct === 2 && rows > 3
   return format.startsWith('number') && distinct <= Math.max(2, Math.min(5, rows / 2))
 }
+
+/** Words that come again and again. */
+const isGroup = ({ format, isIndex, distinct, rows }: OfferedColumn) =>
+  format === 'text' && !isIndex && distinct > 1 && distinct <= rows / 4
 
 const isMeasured = (column: OfferedColumn) =>
   column.format.startsWith('number') && !column.isIndex && column.distinct > 2 && !isSet(column)

@@ -35,5 +35,14 @@ export function isNumbering(heading: string): boolean {
   return words.some((word) => things.has(word)) && (numbers.has(first) ? rest : words).every(isThing)
 }
 
+/** Whether cells are written as numbers of things are: digits alone, four and more, of about one length, or with a nought in front. */
+export function areNumbersOfThings(cells: readonly string[]): boolean {
+  if (cells.length === 0 || !cells.every((cell) => /^\d+$/.test(cell))) return false
+  if (hasLeadingNought(cells)) return true
+  const lengths = cells.map(({ length }) => length)
+  const shortest = Math.min(...lengths)
+  return shortest >= 4 && Math.max(...lengths) - shortest <= 1
+}
+
 /** "06537" is no figure; nor are those beside it. */
 export const hasLeadingNought = (cells: readonly string[]) => cells.some((cell) => /^0\d+$/.test(cell))

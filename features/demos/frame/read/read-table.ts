@@ -1,7 +1,7 @@
 import { DemoError, type TableInput, type Table } from '#features/demos/frame/demo.ts'
 import type { OfferedColumn, Roles } from './assign-roles.ts'
 import { badRowsOf } from './bad-quality.ts'
-import { textOf, type Cell } from './cell.ts'
+import { isMissing, textOf, type Cell } from './cell.ts'
 import { formColumns, nameColumns } from './columns-of.ts'
 import { dropRows } from './drop-rows.ts'
 import { fillTable } from './fill-table.ts'
@@ -12,6 +12,7 @@ import { layoutOf } from './layouts.ts'
 import type { OpenFile } from './open-file.ts'
 import { fillMerged } from './merged-cells.ts'
 import { previewOf } from './preview.ts'
+import { areNumbersOfThings, isNumbering } from './numbering.ts'
 import { readAs } from './read-cell.ts'
 import type { Choices, Question, ReadColumn, Reading } from './reading.ts'
 import { readGroups } from './read-groups.ts'
@@ -58,6 +59,7 @@ export function readTable(file: OpenFile, whole: TableInput, choices: Choices): 
     ...made.map((column) => ({
       ...describe(column, true),
       isIndex: false,
+      isNumbering: false,
       distinct: Infinity,
       rows: 0,
       isLife: column.isLife ?? false,
@@ -259,6 +261,9 @@ function valuesOf({ heading, cells, format, unit }: FormedColumn) {
   const isWhole = first.every((value) => typeof value === 'string' || !(value % 1))
   return {
     isIndex: (rowName.test(heading) && isWhole) || counts,
+    isNumbering:
+      isNumbering(heading) &&
+      areNumbersOfThings(cells.slice(0, 300).flatMap((cell) => (isMissing(cell) ? [] : [textOf(cell)]))),
     distinct: distinct.size,
     rows: first.length,
     ...(format === 'text' && { texts: [...distinct].map((text) => String(text).toLowerCase()) }),
