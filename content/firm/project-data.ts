@@ -7,6 +7,10 @@ export const projectDataQuestions: KnownQuestion[] = [
     question: 'Where is our project data kept, and does it leave the UK?',
     asked: [
       'where is our data stored',
+      'can our data stay in england',
+      'can our project data stay in the uk',
+      'must our data leave britain',
+      'keep our data in scotland',
       'where is our data stored and processed',
       'does any of our data leave the uk or the eea',
       'does our data leave the uk',

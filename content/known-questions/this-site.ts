@@ -93,7 +93,7 @@ export const siteQuestions: KnownQuestion[] = [
   },
   {
     id: 'ai-readiness-assessment-free',
-    question: 'Is the readiness assessment free, and must I leave my email?',
+    question: 'Is the readiness assessment free, and does it ask for email?',
     asked: [
       'is the assessment free',
       'what does the readiness test cost',

@@ -90,6 +90,8 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'could we wait til the weekend to change it',
       'our spare rotor comes from italy in five weeks, would the sensor have shouted soon enough to order it',
       'shout how early',
+      'how early does it warn',
+      'how many weeks before a failure does it warn',
       'limp on til shutdown?',
       'hours only with dry grease',
       'once its flagged, how long has it left',

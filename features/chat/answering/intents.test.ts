@@ -1,5 +1,24 @@
 import { expect, test } from 'vitest'
-import { intentOf, isIntroduction } from './intents.ts'
+import { firmFacts } from '#content/firm.ts'
+import { knownQuestions } from '#content/known-questions/index.ts'
+import { takeDetails } from '#features/chat/details/capture.ts'
+import { intentOf, isAbuse, isHostile, isIntroduction } from './intents.ts'
+
+test('a question that stands on a button is answered, and taken for a wish only where it is one', () => {
+  const now = new Date('2026-11-27T10:00:00Z')
+  const isTaken = (question: string) =>
+    intentOf(question) !== undefined ||
+    isHostile(question) ||
+    isAbuse(question) ||
+    takeDetails({ step: null }, question, false, now).kind !== 'other'
+  const taken = [...firmFacts, ...knownQuestions].map(({ question }) => question).filter(isTaken)
+  expect(taken.toSorted()).toEqual([
+    'Can you ring me back?',
+    'How can I speak to a person?',
+    'How do I arrange a visit to our site?',
+    'How do I book a call?',
+  ])
+})
 
 test('a visitor who was let down gets an apology; one who asks whether it would be a waste does not', () => {
   expect(intentOf('this is a waste of my time')).toBe('sorry')

@@ -55,7 +55,7 @@ const anywhere: [ChatIntent, RegExp][] = [
   ],
   [
     'person',
-    /\b(?:speak|talk|chat) (?:to|with) (?:someone|somebody|anyone|an? (?:engineer|expert|consultant|colleague|advisor|adviser)|one of your|your (?:team|people|engineers?|staff))\b/,
+    /\b(?:speak|talk|chat) (?:to|with) (?:someone|somebody|anyone|an? (?:engineer|expert|consultant|colleague|advisor|adviser)|one of your(?! (?:\w+ )?(?:customers?|clients?|references?))|your (?:team|people|engineers?|staff))\b/,
   ],
   ['person', /^(?:(?:a|real|human) )*(?:person|human|agent|operator)(?: please)?$/],
   ['person', /\b(?:give|get|find|send) me an? (?:real |actual |live |proper )?(?:person|human)\b/],
