@@ -12,7 +12,7 @@ export const measures = {
   },
   measure: {
     kind: 'text',
-    label: 'Unit of the units',
+    label: 'Units counted in',
     names: 'uom|unit of measure|base unit|me|mengeneinheit|einheit|unité|unidad|unità|eenheid'.split('|'),
     holds: 'kg g t l ml m m2 m² m3 m³ pc pcs ea each st stk stück pal box pack krt'.split(' '),
     required: false,
