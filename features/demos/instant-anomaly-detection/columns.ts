@@ -1,3 +1,5 @@
+import { pointNames } from '#features/demos/frame/point-names.ts'
+
 const further = (number: number) =>
   ({
     kind: 'number',
@@ -26,6 +28,14 @@ export const columns = {
   reading4: further(4),
   reading5: further(5),
   reading6: further(6),
+  point: {
+    kind: 'text',
+    isWords: true,
+    label: 'Measuring point',
+    names: [...pointNames, 'asset', 'machine', 'equipment', 'anlage', 'maschine'],
+    required: false,
+    hint: 'If one column holds readings of several',
+  },
   event: {
     kind: 'text',
     label: 'Known event',

@@ -1,6 +1,7 @@
 import { DemoError, tableDemo } from '#features/demos/frame/demo.ts'
 import { anomalyReport } from './anomaly-report.ts'
 import { columns } from './columns.ts'
+import { refuseSeveral } from './read-series.ts'
 import { normalReadings, sampleReadings } from './sample.ts'
 
 export const demo = tableDemo({
@@ -57,10 +58,11 @@ export const demo = tableDemo({
     return {
       length: reading.length,
       lines: reading.map((_, i) => i + 2),
-      columns: { at, reading, ...further, event },
+      columns: { at, reading, ...further, point: none, event },
     }
   },
   compute(table, settings, work) {
+    refuseSeveral(table)
     if (settings.normal >= table.length) {
       throw new DemoError(
         `There are ${table.length} readings; at most ${table.length - 1} of them can be known as normal. Lower “Readings known as normal”.`,

@@ -1,7 +1,19 @@
-import type { Table } from '#features/demos/frame/demo.ts'
+import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import { withoutUnit } from '#features/demos/frame/without-unit.ts'
 import { lackOf, seriesOf } from './analyse-column.ts'
 import { readingNames, type ReadingColumns } from './columns.ts'
+
+/** So many readings have the time of another where a column holds several measuring points. */
+const leastRepeated = 0.1
+
+/** Several measuring points in one column would be one series that none of them has. */
+export function refuseSeveral({ columns: { at, point }, headings, length }: Table<ReadingColumns>) {
+  const names = [...new Set(point?.filter((name) => name.trim() !== ''))]
+  if (!at || names.length < 2 || length - new Set(at).size < length * leastRepeated) return
+  throw new DemoError(
+    `${headings?.point ?? 'Measuring point'} holds ${names.length} measuring points (${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}), and each series is of one. Save the rows of one of them as a file, or give each a column of its own.`,
+  )
+}
 
 /** Rows from the earliest to the latest where each has a time. */
 export function inOrder({ length, columns }: Table<ReadingColumns>) {

@@ -1,4 +1,5 @@
 import type { Layout } from '#features/demos/frame/demo.ts'
+import { pointNames } from '#features/demos/frame/point-names.ts'
 import { orderColumns } from './order-columns.ts'
 
 /** Words and letters that programs for reliability write, known without a heading. */
@@ -6,6 +7,14 @@ const endingWords = 'f s c failed failure suspended suspension censored survived
 
 const lifeColumns = {
   at: { kind: 'time', label: 'Time of reading', names: ['time', 'timestamp', 'date'], required: false },
+  point: {
+    kind: 'text',
+    isWords: true,
+    label: 'Measuring point',
+    names: [...pointNames, 'point', 'asset', 'machine', 'equipment', 'location', 'anlage', 'maschine'],
+    required: false,
+    hint: 'If one column holds readings of several; one of them is followed',
+  },
   reading: {
     kind: 'number',
     label: 'Condition reading',
@@ -33,6 +42,9 @@ const lifeColumns = {
       'op hours',
       'service hours',
       'cycles to failure',
+      'cycle count',
+      'stroke count',
+      'shot count',
       'kilometres',
       'betriebsstunden',
       'lebensdauer',
@@ -81,25 +93,59 @@ const lifeColumns = {
   },
 } as const
 
-export const columns = { ...lifeColumns, ...orderColumns } as const
+const amountColumn = {
+  parts: {
+    kind: 'number',
+    isCount: true,
+    label: 'How many parts',
+    names: [
+      'freq',
+      'frequency',
+      'frequencies',
+      'count',
+      'quantity',
+      'qty',
+      'number of parts',
+      'number of units',
+      'number in state',
+      'num in state',
+      'units',
+      'anzahl',
+      'stückzahl',
+      'häufigkeit',
+      'fréquence',
+      'effectif',
+      'frecuencia',
+      'cantidad',
+      'frequenza',
+      'quantità',
+      'aantal',
+      'liczba',
+    ],
+    required: false,
+    hint: 'That each row stands for; without it, one',
+  },
+} as const
+
+export const columns = { ...lifeColumns, ...amountColumn, ...orderColumns } as const
 
 export type MaintenanceColumns = typeof columns
 
 export const layouts = {
   lives: {
     label: 'Readings over time, or the ages of parts',
-    columns: ['at', 'reading', 'age', 'ended'],
+    columns: ['at', 'point', 'reading', 'age', 'ended', 'parts'],
     knownBy: [['age'], ['reading']],
     isUsual: true,
   },
   orders: {
     label: 'Work orders of all types, several for each asset',
-    columns: ['asset', 'raised', 'type'],
+    columns: ['asset', 'raised', 'type', 'status'],
     knownBy: [['asset', 'raised', 'type']],
   },
   failures: {
     label: 'Failures, several for each asset',
-    columns: ['asset', 'failed'],
+    columns: ['asset', 'failed', 'status'],
     knownBy: [['asset', 'failed']],
   },
 } as const satisfies Record<string, Layout<keyof MaintenanceColumns>>

@@ -3,6 +3,7 @@ import type { Report } from '#features/demos/frame/report/report.ts'
 import { ageUnitOf } from './age-unit.ts'
 import { columns, layouts, type MaintenanceColumns } from './columns.ts'
 import { lifeReport } from './life-report.ts'
+import { choicePending, followedOf } from './measuring-points.ts'
 import { orderReport } from './order-report.ts'
 import { readLives } from './read-lives.ts'
 import { readOrders } from './read-orders.ts'
@@ -98,6 +99,9 @@ export const demo = tableDemo({
         raised: [],
         failed: [],
         type: undefined,
+        status: undefined,
+        point: undefined,
+        parts: undefined,
       },
       headings: { age: 'Age at the end, hours' },
     }
@@ -109,10 +113,10 @@ export const demo = tableDemo({
     }
     const reports: Report[] = []
     const needs: string[] = []
-    const trend = readingsOf(table)
+    const trend = followedOf(table, work.meanings)
     if (trend.readings.length >= fewestReadings) {
       if (Number.isNaN(settings.limit)) needs.push('the limit of the reading')
-      else reports.push(trendReport(trend, settings.limit))
+      else reports.push(trend.isOpen ? choicePending(trend) : trendReport(trend, settings.limit))
     }
     work.progress(0.5, 'Fitting lives')
     if ((table.columns.age ?? []).filter(Number.isFinite).length >= fewestLives) {
@@ -133,15 +137,6 @@ const costs = 'what a planned replacement and a failure cost'
 const costsNeeded = `Under Settings, fill in ${costs}.`
 const isPriced = ({ planned, failure }: { planned: number; failure: number }) =>
   !Number.isNaN(planned + failure)
-
-/** Readings and their times, empty rows left out: the two lists of a sheet need not be equally long. */
-function readingsOf({ columns: { at, reading } }: Table<MaintenanceColumns>) {
-  const rows = (reading ?? []).flatMap((value, i) =>
-    Number.isFinite(value) ? [{ value, at: at?.[i] ?? Number.NaN }] : [],
-  )
-  const hasTimes = rows.every((row) => Number.isFinite(row.at))
-  return { readings: rows.map(({ value }) => value), times: hasTimes ? rows.map(({ at }) => at) : undefined }
-}
 
 function joined(reports: Report[], needed: string[]): Report {
   const meanings = reports.find((report) => report.meanings)?.meanings

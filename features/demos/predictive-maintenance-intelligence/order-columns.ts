@@ -113,6 +113,28 @@ export const orderColumns = {
     required: false,
     hint: 'Corrective, preventive …; the page asks about those it doesn’t know',
   },
+  status: {
+    kind: 'text',
+    label: 'Status of the order',
+    names: [
+      'status',
+      'order status',
+      'work order status',
+      'wo status',
+      'system status',
+      'systemstatus',
+      'user status',
+      'auftragsstatus',
+      'meldungsstatus',
+      'statut',
+      'état',
+      'estado',
+      'stato',
+      'toestand',
+    ],
+    required: false,
+    hint: 'Cancelled and rejected orders are left out',
+  },
 } as const
 
 export type OrderColumns = typeof orderColumns

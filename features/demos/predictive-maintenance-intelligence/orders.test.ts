@@ -16,6 +16,7 @@ const tableOf = (orders: readonly (readonly [asset: string, day: number, type: s
     raised: orders.map(([, at]) => at * day),
     failed: [],
     type: orders.map(([, , type]) => type),
+    status: undefined,
   },
 })
 

@@ -16,6 +16,7 @@ const tableOf = (orders: readonly Order[], layout = 'orders') => ({
     raised: layout === 'orders' ? orders.map(([, at]) => at * day) : [],
     failed: layout === 'failures' ? orders.map(([, at]) => at * day) : [],
     type: orders[0]?.[2] === undefined ? undefined : orders.map(([, , type = '']) => type),
+    status: undefined,
   },
 })
 const read = (orders: readonly Order[], own: Partial<typeof settings> = {}) =>

@@ -3,6 +3,7 @@ import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import type { Block, Check, ValueMeanings } from '#features/demos/frame/report/report.ts'
 import { dayMs, hourMs } from '#lib/durations.ts'
 import { laplaceTrend } from './laplace.ts'
+import { isCalledOff } from './order-status.ts'
 import { guessOrderKind, isOrderKind, orderKindLabels, orderKinds, type OrderKind } from './order-kinds.ts'
 import type { OrderColumns } from './order-columns.ts'
 import type { Life } from './weibull.ts'
@@ -30,6 +31,17 @@ export interface ReadOrders {
   trend: number
   /** Undefined without a column of types. */
   meanings: ValueMeanings | undefined
+  /** What the column of statuses said of the orders; undefined without one. */
+  statuses: Statuses | undefined
+}
+
+interface Statuses {
+  heading: string
+  /** Orders that were cancelled, and so are left out. */
+  out: number
+  cancelled: string[]
+  /** Their orders count, though nobody said that they should. */
+  unknown: string[]
 }
 
 interface Asset {
@@ -61,10 +73,12 @@ export function readOrders(
     const own = chosen[type]
     return isOrderKind(own) ? own : guessOrderKind(type)
   }
+  const isOut = (i: number) => isCalledOff(columns.status?.[i] ?? '') === true
+  const kindOfRow = (i: number) => (types ? kindOf(types[i] ?? '') : 'failure')
   const orders = Array.from({ length }, (_, i): Order => ({
     asset: columns.asset[i] ?? '',
     at: dates[i] ?? 0,
-    kind: types ? kindOf(types[i] ?? '') : 'failure',
+    kind: isOut(i) ? 'out' : kindOfRow(i),
   }))
   const meanings = types && meaningsOf(types, kindOf, headings?.type ?? 'Type of order')
   let [start, end] = [Infinity, -Infinity]
@@ -106,6 +120,17 @@ export function readOrders(
     end,
     trend: times.length > 0 ? laplaceTrend(times, (end - start) / dayMs) : 0,
     meanings,
+    statuses: columns.status && statusesOf(columns.status, headings?.status ?? 'Status'),
+  }
+}
+
+function statusesOf(cells: readonly string[], heading: string): Statuses {
+  const each = [...new Set(cells)]
+  return {
+    heading,
+    out: cells.filter((cell) => isCalledOff(cell) === true).length,
+    cancelled: each.filter((status) => isCalledOff(status) === true),
+    unknown: each.filter((status) => isCalledOff(status) === undefined),
   }
 }
 
@@ -159,8 +184,31 @@ export function orderChecks(read: ReadOrders, { sameWithin, watchedAfter }: Orde
       state: watchedAfter > 0 ? 'passed' : 'doubtful',
       says: `${watchedAfter > 0 ? 'As you say, until' : 'The latest date in the file is taken:'} ${dayOf(end)}. ${of(running, 'asset')} had run on since the last failure or renewal by then. What ran before the first failure of each is left out, since nobody knows when it began.`,
     },
+    ...(read.statuses ? [statusCheck(read.statuses)] : []),
     trendCheck(read),
   ]
+}
+
+const shownStatuses = 4
+const quoted = (texts: readonly string[]) =>
+  texts
+    .slice(0, shownStatuses)
+    .map((text) => `“${text}”`)
+    .join(', ') + (texts.length > shownStatuses ? ` and ${count(texts.length - shownStatuses)} more` : '')
+
+function statusCheck({ heading, out, cancelled, unknown }: Statuses): Check {
+  const left =
+    out > 0
+      ? `${of(out, 'order')} with ${quoted(cancelled)} in ${heading} ${out === 1 ? 'was' : 'were'} cancelled and ${out === 1 ? 'is' : 'are'} left out.`
+      : `No order was cancelled, as ${heading} says.`
+  return {
+    name: 'Cancelled orders are left out',
+    state: unknown.length > 0 ? 'doubtful' : 'passed',
+    says:
+      unknown.length > 0
+        ? `${left} Orders with ${quoted(unknown)} count; take them out of the file if they were never carried out.`
+        : left,
+  }
 }
 
 /** Of a standard normal, two-sided: 5% and 0.1%. */

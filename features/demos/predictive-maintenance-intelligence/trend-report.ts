@@ -1,19 +1,16 @@
 import type { Check, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import type { Axis, Layer } from '#ui/plot-spec.ts'
 import { dayMs, hourMs } from '#lib/durations.ts'
+import type { Followed } from './measuring-points.ts'
 import { crossingOf, fitHolt, holtForecast, type Crossing } from './holt.ts'
-
-interface Trend {
-  readings: number[]
-  times: number[] | undefined
-}
 
 const enoughReadings = 30
 const z95 = 1.959_964
 const round = (value: number, digits = 3) => value.toLocaleString('en-GB', { maximumFractionDigits: digits })
 
 /** When the reading will reach its limit, with an interval. */
-export function trendReport({ readings, times }: Trend, limit: number): Report {
+export function trendReport({ readings, times, name, meanings }: Followed, limit: number): Report {
+  const single = singleCheck(times)
   const fit = fitHolt(readings)
   const horizon = Math.min(readings.length * 3, 5000)
   const crossing = crossingOf(fit, limit, horizon)
@@ -48,20 +45,26 @@ export function trendReport({ readings, times }: Trend, limit: number): Report {
     layers.push({ kind: 'mark', name: 'reached', x: scale.at(readings.length - 1 + crossing.expected) })
   }
   return {
-    headline: headlineOf(crossing, scale, isOver),
-    figures: [
-      {
-        label: 'Limit reached in',
-        value: crossing.expected === undefined ? 'not in sight' : scale.lasting(crossing.expected),
-        basis: `95% interval ${crossing.earliest ? scale.lasting(crossing.earliest) : 'open'} to ${crossing.latest ? scale.lasting(crossing.latest) : 'open'}`,
-        ...(isOver && { tone: 'alarm' as const }),
-      },
-      {
-        label: 'Trend now',
-        value: `${fit.trend >= 0 ? '+' : '−'}${round(Math.abs(fit.trend), 4)}`,
-        basis: `per ${scale.unit}`,
-      },
-    ],
+    headline:
+      single?.state === 'failed'
+        ? 'No verdict: several readings have the same time.'
+        : `${name && `${name}: `}${headlineOf(crossing, scale, isOver)}`,
+    figures:
+      single?.state === 'failed'
+        ? []
+        : [
+            {
+              label: 'Limit reached in',
+              value: crossing.expected === undefined ? 'not in sight' : scale.lasting(crossing.expected),
+              basis: `95% interval ${crossing.earliest ? scale.lasting(crossing.earliest) : 'open'} to ${crossing.latest ? scale.lasting(crossing.latest) : 'open'}`,
+              ...(isOver && { tone: 'alarm' as const }),
+            },
+            {
+              label: 'Trend now',
+              value: `${fit.trend >= 0 ? '+' : '−'}${round(Math.abs(fit.trend), 4)}`,
+              basis: `per ${scale.unit}`,
+            },
+          ],
     blocks: [
       {
         id: 'trend',
@@ -71,8 +74,9 @@ export function trendReport({ readings, times }: Trend, limit: number): Report {
         plot: { title: 'Trend to the limit', x: scale.axis, y: { label: 'Reading', digits: 3 }, layers },
       },
     ],
-    meaning: meaningOf(crossing, scale, isOver),
-    checks: [enoughCheck(readings.length), scale.even],
+    meaning: single?.state === 'failed' ? [{ text: single.says }] : meaningOf(crossing, scale, isOver),
+    checks: [...(single ? [single] : []), enoughCheck(readings.length), scale.even],
+    ...(meanings && { meanings }),
   }
 }
 
@@ -103,6 +107,22 @@ function scaleOf(readings: number[], times: number[] | undefined): Scale {
     at: (index: number) => times[index] ?? last + (index - readings.length + 1) * gap,
     lasting: (steps: number) => lasting(steps * gap),
     even: evenCheck(uneven, gaps.length, lasting(gap)),
+  }
+}
+
+/** Several points in one line have a trend that none of them has. */
+const mostRepeated = 0.1
+
+function singleCheck(times: readonly number[] | undefined): Check | undefined {
+  if (!times) return undefined
+  const repeated = times.length - new Set(times).size
+  return {
+    name: 'One reading at a time',
+    state: repeated > times.length * mostRepeated ? 'failed' : repeated > 0 ? 'doubtful' : 'passed',
+    says:
+      repeated > 0
+        ? `${round(repeated)} of ${round(times.length)} readings have the time of another. If a column tells measuring points apart, choose it as “Measuring point”; if they are repeats, keep one of each.`
+        : 'Each has a time of its own.',
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Layout } from '#features/demos/frame/demo.ts'
+import { pointNames } from '#features/demos/frame/point-names.ts'
 import { paretoColumns } from './pareto-columns.ts'
 
 const chartColumns = {
@@ -109,6 +110,7 @@ const chartColumns = {
       'merkmal',
       'parameter',
       'caractéristique',
+      ...pointNames,
     ],
     required: false,
     hint: 'If one column holds readings of several; each chart is of one characteristic',

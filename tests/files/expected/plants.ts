@@ -61,4 +61,47 @@ export const plantCases: AuditCase[] = [
     asks: /is “19\.271” 19\.271 or 19,271/,
     figures: { Availability: '87.83%', Performance: '84.38%', Quality: '97.83%', OEE: '72.50%' },
   },
+  {
+    // Maximo: 95 times between failures of six assets; ten orders were cancelled. β 2.39, η 88.8 days.
+    file: 'maximo-cancelled.csv',
+    slug: 'predictive-maintenance-intelligence',
+    columns: { asset: 'Asset', raised: 'Reported Date', type: 'Work Type', status: 'Status' },
+    headline: /./,
+    figures: { 'Shape β': '2.39' },
+    tells: ['10 orders with “CAN” in Status were cancelled and are left out.'],
+  },
+  {
+    // The fans of Nelson (1982) as Minitab holds them, with how many each row stands for: 12 of 70 failed, β 1.058, η 26,297 hours.
+    file: 'minitab-fans-freq.txt',
+    slug: 'predictive-maintenance-intelligence',
+    choices: { formats: { Hours: 'number .' } },
+    meanings: { '1': 'failed', '0': 'running' },
+    columns: { age: 'Hours', ended: 'Censor', parts: 'Freq' },
+    headline: /./,
+    asks: /1,150/,
+    figures: { 'Shape β': '1.06', 'Scale η': '26,297 hours' },
+  },
+  {
+    // Two points of one fan: one rises by 0.025 mm/s a day and reaches 7.1 in about 64 days by a straight line, the other stays at 2.2.
+    file: 'schwingung-zwei-stellen.csv',
+    slug: 'predictive-maintenance-intelligence',
+    settings: { limit: 7.1 },
+    columns: { at: 'Datum', point: 'Messstelle', reading: 'Schwinggeschw. (mm/s)' },
+    headline: /^First choose one measuring point: “Lüfter 3 AS”, “Lüfter 3 BS”\./,
+  },
+  {
+    file: 'schwingung-zwei-stellen.csv',
+    slug: 'predictive-maintenance-intelligence',
+    settings: { limit: 7.1 },
+    meanings: { 'Lüfter 3 AS': 'follow' },
+    columns: { at: 'Datum', point: 'Messstelle', reading: 'Schwinggeschw. (mm/s)' },
+    headline: /^Lüfter 3 AS: The limit is reached in about \d+ days/,
+  },
+  {
+    file: 'schwingung-zwei-stellen.csv',
+    slug: 'instant-anomaly-detection',
+    settings: { normal: 60 },
+    columns: { at: 'Datum', point: 'Messstelle', reading: 'Schwinggeschw. (mm/s)' },
+    headline: /^Messstelle holds 2 measuring points \(Lüfter 3 AS, Lüfter 3 BS\)/,
+  },
 ]
