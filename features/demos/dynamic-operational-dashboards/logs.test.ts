@@ -147,3 +147,32 @@ A,20,Breakdown,0
 A,10,Jam,0`)
   expect(report.headline).toMatch(/^No OEE can be given yet: No row says that the line ran/)
 })
+
+test('rows after midnight that bear the date of their shift’s evening stay in that shift', async () => {
+  const night = `Date,From,To,Minutes,Status,Comment,Good,Scrap
+2026-11-12,22:00,23:40,100,Run,,1840,22
+2026-11-12,23:40,00:25,45,Down,Bearing,0,0
+2026-11-12,00:25,02:00,95,Run,,1790,31
+2026-11-12,02:00,02:30,30,Break,,0,0
+2026-11-12,02:30,04:10,100,Run,,1850,9
+2026-11-12,04:10,04:48,38,Down,Hydraulic leak,0,0
+2026-11-12,04:48,06:00,72,Run,,1310,18`
+  const { report, figure } = await run(night, { scope: 'last', idealSeconds: 3 })
+  expect(report.headline).toMatch(/^2026-11-12: OEE 75\.44%/)
+  expect([figure('Availability'), figure('Performance'), figure('Quality')]).toEqual([
+    '81.56%',
+    '93.60%',
+    '98.84%',
+  ])
+})
+
+test('an early and a late stretch of one day, in the order of a list with the newest first, are left where they are', async () => {
+  const { report } = await run(
+    `Date,From,To,Minutes,Status,Good,Scrap
+2026-11-12,18:00,22:00,240,Run,4000,0
+2026-11-12,14:00,18:00,240,Run,4000,0
+2026-11-12,00:00,06:00,360,Run,6000,0`,
+    { scope: 'all', idealSeconds: 3 },
+  )
+  expect(report.checks?.find(({ name }) => /counted twice/.test(name))?.state).toBe('passed')
+})

@@ -1,8 +1,8 @@
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import { datePartsOf } from '#features/demos/frame/read/date.ts'
+import { dayMs, minuteMs } from '#lib/durations.ts'
 import type { LogColumns } from './log-columns.ts'
 
-const minuteMs = 60_000
 const hourMinutes = 60
 /** Between two rows of a shift that belong together. */
 const longestGap = 8 * hourMinutes
@@ -26,7 +26,8 @@ export interface Timing {
 }
 
 /** Length and shift of each row, from a column of minutes, from start and end, or from start to the next start. */
-export function spansOf({ columns, lines, length }: Table<LogColumns>) {
+export function spansOf({ columns: read, lines, length }: Table<LogColumns>) {
+  const columns = { ...read, start: read.end ? read.start : datedOn(read) }
   const { start, end, minutes: given } = columns
   if (!given && !start)
     throw new DemoError(
@@ -68,6 +69,26 @@ export function spansOf({ columns, lines, length }: Table<LogColumns>) {
   if (start) measureGaps({ start, minutes, labels, order, machineOf, lines }, timing)
   return { minutes, labels, timing }
 }
+
+/** Between rows that follow on. */
+const mostBetween = 5 * minuteMs
+
+/** The moments at which the rows begin: one after midnight that bears the date of its shift's evening, and follows on, is of the next day. */
+function datedOn({ start, minutes, machine }: Table<LogColumns>['columns']): readonly number[] | undefined {
+  if (!start || !minutes) return start
+  const before = new Map<string, { start: number; end: number; turned: number }>()
+  return start.map((at, i) => {
+    const name = machine?.[i] ?? ''
+    const last = before.get(name)
+    const isOfDate = last !== undefined && dateOf(at) === dateOf(last.start - last.turned)
+    const follows = last !== undefined && Math.abs(at + dayMs - last.end) <= mostBetween
+    const turned = isOfDate && (last.turned > 0 || (at < last.start && follows)) ? dayMs : 0
+    before.set(name, { start: at + turned, end: at + turned + (minutes[i] ?? 0) * minuteMs, turned })
+    return at + turned
+  })
+}
+
+const dateOf = (at: number) => Math.floor(at / dayMs)
 
 interface Measured {
   start: readonly number[]
