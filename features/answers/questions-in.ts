@@ -69,7 +69,7 @@ export function questionsIn(message: string): string[] {
 function itemsOf(text: string): string[] {
   const [, ...items] = text.replaceAll('\n', '\n ').split(item)
   return items
-    .map((one) => (/^[^.?!\n]*/.exec(one.trim())?.[0] ?? '').replace(/[,;\s]+(?:and)?\s*$/, ''))
+    .map((one) => (/^[^.?!\n]*/.exec(one.trim())?.[0] ?? '').trimEnd().replace(/[,;\s]{1,9}(?:and)?$/, ''))
     .filter((one) => /\p{L}{2}/u.test(one))
     .map(withoutRequest)
 }

@@ -15,7 +15,7 @@ const manner =
   /,? ?\b(?:in (?:(?:very|really|just|more) )?(?:easy|simple|plain|everyday|normal|layman[’']?s?|non-technical|one|a few|two|three|\d) (?:(?:simple|short|plain|easy|bullet) )?(?:words?|english|terms|language|sentences?|lines?|points?|bullets)|in a nutshell|like i[’']?m (?:five|5|ten|10|a child)|for (?:dummies|beginners))\b(?: (?:please|lol|pls|plz))?/gi
 /** What is asked of all that stands before: “…, is that something you do?” */
 const askedOfAll =
-  /[,.;!?–-]* (?:(?:is|are) (?:that|this|it|those|these) (?:some? ?t?h?in[gk]|a thing|things|sth) (?:that )?(?:you|ye|u)(?: (?:guys|lot|folks))? (?:(?:can|could) )?(?:do|cover|offer|handle|help with)|(?:can|could) (?:you|ye|u) (?:help|assist)(?: (?:us|me))?(?: (?:with|on) (?:that|this|it))?|(?:is (?:that|this|it) )?(?:doable|do-able|feasible)|any thoughts|thoughts)\s*[?.!]*$/i
+  /[,.;!?–-]{0,3} (?:(?:is|are) (?:that|this|it|those|these) (?:some? ?t?h?in[gk]|a thing|things|sth) (?:that )?(?:you|ye|u)(?: (?:guys|lot|folks))? (?:(?:can|could) )?(?:do|cover|offer|handle|help with)|(?:can|could) (?:you|ye|u) (?:help|assist)(?: (?:us|me))?(?: (?:with|on) (?:that|this|it))?|(?:is (?:that|this|it) )?(?:doable|do-able|feasible)|any thoughts|thoughts)\s*[?.!]*$/i
 const fewestWordsLeft = 3
 /** “My boss said find out what …”, “before we go on I need to know whether …”: where what is asked begins. */
 const reported = new RegExp(
