@@ -10,7 +10,7 @@ import { bytes } from './bytes.ts'
 import { chat } from './chat.ts'
 import { contact } from './contact.ts'
 import { demos } from './demos.ts'
-import { deskTasks } from './desk-tasks.ts'
+import { staffTasks } from './staff-tasks.ts'
 import { leadsGrowth } from './leads-growth.ts'
 import { imports } from './import.ts'
 import { firstRead } from './first-read.ts'
@@ -39,7 +39,7 @@ const measurements = {
   assessment,
   search,
   demos,
-  'desk-tasks': deskTasks,
+  'staff-tasks': staffTasks,
   'large-files': largeFiles,
   start,
   'analytics-growth': analyticsGrowth,

@@ -15,7 +15,7 @@ import { savePage } from './staff-pages.server/save-page.ts'
 const newsletter = () => renderToStaticMarkup(<NewsletterForm words={newsletterPage.form} />)
 const privacy = () => renderToStaticMarkup(<PrivacyForm words={privacyRequestPage.form} />)
 
-async function desk() {
+async function editing() {
   setLiveEdition(asShipped)
   const ctx = (await testCtx()).as('editor')
   return async (name: string, change: (text: string) => string) => {
@@ -30,7 +30,7 @@ async function desk() {
 }
 
 test('an editor words the fields and buttons of newsletter, privacy request and report; what is agreed to stays (W7)', async () => {
-  const publish = await desk()
+  const publish = await editing()
   await publish('newsletter', (text) => text.replace('label: Your sector', 'label: What your firm does'))
   await publish('privacy-request', (text) =>
     text
@@ -50,7 +50,7 @@ test('an editor words the fields and buttons of newsletter, privacy request and 
 })
 
 test('a page that was changed before its form could be still shows, with the form as it comes', async () => {
-  const publish = await desk()
+  const publish = await editing()
   const withoutFields = (text: string) => text.replace(/^ {2}fields:\n(?: {4,}.*\n)+/m, '')
   await publish('newsletter', withoutFields)
   await publish('privacy-request', (text) => withoutFields(text).replace('  submit: Send the request\n', ''))

@@ -12,7 +12,7 @@ import { savePage } from './staff-pages.server/save-page.ts'
 /** For engineers who check a browser or a network: its words name what each state of a film has to do. */
 const elsewhere = ['/video-test']
 
-test('the words of every public page are at the desk, those of articles with the articles (W7)', () => {
+test('the words of every public page are in the page editor, those of articles with the articles (W7)', () => {
   const atDesk = new Set(pageKinds.flatMap(({ names, pathOf }) => names().map((name) => pathOf(name))))
   const missing = pages.map(({ path }) => path).filter((path) => !atDesk.has(path))
   expect(missing.filter((path) => !path.startsWith('/blog/')).toSorted()).toEqual(elsewhere.toSorted())

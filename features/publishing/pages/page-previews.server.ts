@@ -19,7 +19,7 @@ export async function previewPage(ctx: Ctx, key: string): Promise<Response> {
   return inEdition(editionOf(page, row.draft), () => drawn(ctx, page))
 }
 
-/** A page as visitors see it, for the frame of the desk before the page has a draft. Throws `not_found` when there is none. */
+/** A page as visitors see it, for the frame of the page editor before the page has a draft. Throws `not_found` when there is none. */
 export const previewLivePage = (ctx: Ctx, params: PageParams): Promise<Response> =>
   drawn(ctx, getPageEntry(params))
 

@@ -139,7 +139,7 @@ export const pagePreviewApi: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/api/page-previews/:folder/:name',
-    summary: 'A page as visitors see it, for the frame of the desk',
+    summary: 'A page as visitors see it, for the frame of the page editor',
     access: 'public',
     params: pageParams,
     query: previewQuery,

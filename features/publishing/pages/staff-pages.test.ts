@@ -219,7 +219,7 @@ test('a preview opens by its key alone, shows the draft, and changes nothing for
   await expect(previewPage(visitor, crypto.randomUUID())).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('before the first change the desk frames the page as visitors see it', async () => {
+test('before the first change the page editor frames the page as visitors see it', async () => {
   const ctx = await untouched()
   const visitor = {
     ...ctx.as('visitor'),

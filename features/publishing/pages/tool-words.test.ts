@@ -12,7 +12,7 @@ import { getPage } from './staff-pages.server/list-pages.ts'
 import { publishPage } from './staff-pages.server/publish-page.ts'
 import { savePage } from './staff-pages.server/save-page.ts'
 
-async function desk() {
+async function editing() {
   setLiveEdition(asShipped)
   const ctx = (await testCtx()).as('editor')
   return async (name: string, before: string, after: string) => {
@@ -30,7 +30,7 @@ const everything =
 
 test('an editor words the matcher’s questions, answers and reasons; its points stay what they are (W7)', async () => {
   const before = matcherPage(new URLSearchParams(everything)).result
-  const publish = await desk()
+  const publish = await editing()
   await publish('matcher', 'question: What should change first?', 'question: What hurts most?')
   await publish('matcher', 'defects: Find defective or wrong parts', 'defects: Catch bad parts')
   await publish('matcher', 'reason: It works on pictures, and', 'reason: It needs eyes, and')
@@ -47,7 +47,7 @@ test('an editor words the matcher’s questions, answers and reasons; its points
 
 test('an editor words the assessment’s questions, levels and advice; its score stays what it is (W7)', async () => {
   const before = scoreReadiness(readinessModel, readinessSample)
-  const publish = await desk()
+  const publish = await editing()
   await publish('assessment-questions', 'text: Who is accountable for AI?', 'text: Who answers for AI?')
   await publish('assessment-questions', 'name: Data foundations', 'name: Data at hand')
   await publish(
@@ -66,7 +66,7 @@ test('an editor words the assessment’s questions, levels and advice; its score
   setLiveEdition(asShipped)
 })
 
-test('a question or an answer is neither added nor left out at the desk, and a sentence keeps the place of its figure', async () => {
+test('a question or an answer is neither added nor left out in the page editor, and a sentence keeps the place of its figure', async () => {
   const ctx = (await testCtx()).as('editor')
   const refusals = [
     ['assessment-questions', '      - Nobody\n', ''],

@@ -9,7 +9,7 @@ import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { PageEditor } from './page-editor.tsx'
 
-/** The desk of one page of the site. */
+/** The editor of one page of the site. */
 export function PageScreen({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const { data, error, refetch } = useQuery<PageDetail>({
     queryKey: [`/api/pages/${id}`],

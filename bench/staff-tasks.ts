@@ -152,8 +152,8 @@ const tasks: Task[] = [
   },
 ]
 
-/** How much a person has to do at the desk for what is done there every day, and how long the site takes over it. */
-export async function deskTasks(): Promise<Row[]> {
+/** How much a member of staff has to do for what is done every day, and how long the site takes over it. */
+export async function staffTasks(): Promise<Row[]> {
   const dataDir = await newDataDir()
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production' } })
   const executablePath = chromiumPath()
@@ -191,7 +191,7 @@ export async function deskTasks(): Promise<Row[]> {
       const seconds = (performance.now() - started) / 1000
       rows.push({
         requirement: 'K',
-        what: `at the desk: ${task.name}`,
+        what: `staff: ${task.name}`,
         target: '',
         figure: `${countOf(hands.clicks, 'click')}, ${countOf(hands.keys, 'key')}, ${countOf(hands.letters, 'letter')}; ${seconds.toFixed(1)} s`,
       })
