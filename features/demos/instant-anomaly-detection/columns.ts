@@ -34,7 +34,6 @@ export const columns = {
     label: 'Measuring point',
     names: [...pointNames, 'asset', 'machine', 'equipment', 'anlage', 'maschine'],
     required: false,
-    hint: 'If one column holds readings of several',
   },
   event: {
     kind: 'text',

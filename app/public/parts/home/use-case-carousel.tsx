@@ -96,7 +96,7 @@ function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
           <Badge tone="sea">{category}</Badge>
         </div>
         <h3 className="mt-4 line-clamp-2 min-h-[2.75em] text-lg leading-snug">{title}</h3>
-        <p className="mt-3 line-clamp-3 min-h-[4.9em] max-[22rem]:line-clamp-5 max-[22rem]:min-h-[6.5em] text-base md:max-xl:text-sm text-slate">
+        <p className="mt-3 line-clamp-3 min-h-[4.9em] max-[22rem]:line-clamp-5 text-base md:max-xl:text-sm text-slate">
           {description}
         </p>
         <div className="mt-auto pt-4">
