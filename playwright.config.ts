@@ -23,11 +23,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording costs a fifth of the time, and nobody can fetch it from CI.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Every context would keep a spare process beside its pages: a third of those that a run starts.
-      args: [...chromiumFlags(), '--disable-site-isolation-trials'],
-    },
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags() },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
