@@ -79,7 +79,7 @@ test('whoever works by keyboard keeps their place: a row goes, a dialog is sent 
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('whoever signs in by keyboard is in the screen that opens', async ({ page }) => {
+test('after signing in by keyboard the focus is in the screen that opens', async ({ page }) => {
   await page.goto('/login?next=/leads')
   await page.getByRole('textbox', { name: /^email/i }).focus()
   await page.keyboard.type(owner.email)

@@ -102,7 +102,7 @@ test('K11: days that are over are compared whole, and a year before the same wee
     beforeUntil: '2025-11-19T14:30:00.000Z',
     totalsBefore: { visits: 1 },
   })
-  // Days that lie in both periods count whole in the one and are cut in the other.
+  // A day of both periods counts whole in one, and until the time of day in the other.
   await happened(ctx, '2026-11-18T10:00:00Z')
   const long = await read('2025-11-19', '2026-11-18', 'year')
   expect([long.totals.visits, long.totalsBefore?.visits]).toEqual([4, 1])

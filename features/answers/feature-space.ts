@@ -21,7 +21,7 @@ export interface Likeness {
 /** Wordings by one kind of feature: cosines of features weighted by their rarity. All wordings are counted first and then added in the same order. */
 export class FeatureSpace {
   readonly #features: FeatureWeights
-  /** What was counted, one wording after the other: features by number, how often each stands there, and where each wording ends. */
+  /** The counted wordings in a row: the numbers of their features, how often each occurs, and where each wording ends. */
   #ids = new GrowingNumbers()
   #times = new GrowingNumbers()
   #ends = new GrowingNumbers()

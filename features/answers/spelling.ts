@@ -1,10 +1,10 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** Shorter words are too near to others. */
 const shortest = 6
-/** A word that stands in so many wordings is what was meant. */
+/** A word has to occur in this many wordings to replace a misspelt one. */
 const oftenEnough = 5
 
-/** Mends what is misspelt in a message by the words that stand in the wordings: a letter left out, doubled, changed or two that changed places. */
+/** Corrects the spelling of a message from the words of the wordings, by one letter missing, added or changed, or two swapped. */
 export class Spelling {
   readonly #counts = new Map<string, number>()
 

@@ -41,7 +41,7 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
   ])
   useFindKey(() => setFinding(true))
   const main = useRef<HTMLElement>(null)
-  // By a press of somebody who has just signed in; a screen that was loaded begins at its top.
+  // Right after signing in the form that had the focus is gone; a screen that was loaded keeps the browser's own place.
   const isReached = useNavigationType() !== 'POP'
   const begin = useEffectEvent(() => {
     if (isReached && document.activeElement === document.body) main.current?.focus()

@@ -79,7 +79,7 @@ async function mustBeAsItShould(
   expect(await rowsIn(ctx, `select name from leads where email = 'ben@files.example'`)).toEqual([])
 }
 
-test('K5: a lost disk: attachments come back from the store byte for byte, but those of whoever was erased since', async () => {
+test('K5: a lost disk: attachments come back from the store byte for byte, except an erased person’s', async () => {
   const made = await erasedAfterBackup()
   // The next one takes the log of erasures along.
   await made.old.back()
@@ -94,7 +94,7 @@ test('K5: a lost disk: attachments come back from the store byte for byte, but t
   await mustBeAsItShould(fresh.ctx, made)
 })
 
-test('K5: restored on the same machine, attachments are what they were, but those of whoever was erased since', async () => {
+test('K5: restored on the same machine, attachments are what they were, except an erased person’s', async () => {
   const made = await erasedAfterBackup()
   const { old } = made
   await old.ctx.database.pool.query('delete from record_file_parts')

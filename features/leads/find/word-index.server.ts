@@ -35,7 +35,7 @@ interface Search<T> {
 
 /**
  * Runs what looks for words in millions of rows and needs a few of them: by the index of words alone, which takes some two thousand rows at
- * random of those that have one common word. Of several words each would be drawn for itself, and those that have all of them be missed.
+ * random of those that have one common word. With several words PostgreSQL would sample each by itself and miss the rows that have them all.
  */
 export async function fromWordIndex<T>(ctx: Ctx, { q, work, onCut }: Search<T>): Promise<T[]> {
   const mostDrawn = hasSeveralWords(q) ? 0 : mostRead
