@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { testFiles } from './tests/test-files.ts'
-import { WaitingFirst } from './tests/waiting-first.ts'
 
 const { bare, database } = testFiles()
 
@@ -10,9 +9,8 @@ export default defineConfig({
     css: { include: [/theme\.css\?raw$/] },
     // Files share their processes and the modules in them, which took most of the time to load (decision 087).
     isolate: false,
-    // Many wait for a clock or a process: two more than there are cores.
-    maxWorkers: 4,
-    sequence: { sequencer: WaitingFirst },
+    // Many wait for a clock or a process: one more than there are cores.
+    maxWorkers: 3,
     // As for the journeys: the reporter marks what needed a second try.
     retry: process.env['CI'] ? 1 : 0,
     // No test is about time; a machine with much else to do takes ten times as long.
