@@ -1,4 +1,5 @@
 import { longDate } from '#lib/office-time.ts'
+import { readNumber } from '#lib/written-number.ts'
 import type { CustomField, CustomKind, CustomValue, CustomValues } from './custom-field.schema.ts'
 
 const longestText = 500
@@ -55,9 +56,7 @@ export const textOf = (value: CustomValue | undefined): string => (value === und
 export function valueOf({ kind }: CustomField, text: string): CustomValue | null {
   const typed = text.trim()
   if (typed === '') return null
-  if (kind !== 'number') return typed
-  const bare = typed.replace(/[\s,]/g, '').replace('−', '-')
-  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare) ? Number(bare) : typed
+  return kind === 'number' ? (readNumber(typed) ?? typed) : typed
 }
 
 /** A field as lists of all fields name it: an archived one may be called like one in use. */

@@ -245,6 +245,18 @@ test('K3: the dry run tells whom each new row of a HubSpot export is about, its 
     value: '£24,000',
     expectedClose: '31 Dec 2026',
     createdAt: '3 Jun 2026',
+    notes: 'Other people in the file: Tom Weir (tom@castings.example)',
   })
   expect(dan && told(dan)).toMatchObject({ stage: 'Won', expectedClose: '30 Aug 2026' })
+})
+
+test('K3: the dry run names an owner of the file who is none here, and what becomes a note', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const file = 'Name,Email,Deal stage,Deal owner\nAnn Byrne,ann@castings.example,Far away,Departed Person\n'
+  const id = await upload(ctx, file)
+  await check(ctx, id)
+  const [ann] = (await listRows(ctx, { id, limit: 25 })).items
+  const words = ann?.changes.map(({ field, to }) => `${field}: ${to}`)
+  expect(words).toContain('owner: No owner (“Departed Person” may not work on leads here)')
+  expect(words).toContain('notes: Stage in the file: Far away')
 })

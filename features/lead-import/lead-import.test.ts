@@ -107,6 +107,7 @@ test('every row that can’t be taken says why', async () => {
     ['', 'Ann', 'not an address', '', '', '', '', ''],
     ['', 'Ann', 'ann@x.example', '', 'Narnia', '', '', ''],
     ['', 'Ann', 'ann@x.example', '', 'United Kingdom', 'plenty', '', ''],
+    ['', 'Ann', 'ann@x.example', '', 'United Kingdom', '40.000', '', ''],
     ['', 'Ann', 'ann@x.example', '', 'uk', '12k', 'Basketry', '1,200'],
     ['', 'Ann', 'Ann@x.example', '', '', '', '', ''],
     ['', 'Orla Finch', '', 'finch', '', '', '', ''],
@@ -121,7 +122,8 @@ test('every row that can’t be taken says why', async () => {
   expect(await check(ctx, id)).toEqual([
     'Email: please enter a valid email address',
     'The country must be a name or a code of two letters, not “Narnia”',
-    'The value must be a number of pounds, not “plenty”',
+    'The value must be a number of pounds such as 18,000, not “plenty”',
+    'The value must be a number of pounds such as 18,000, not “40.000”',
     'The sector must be one of ours, not “Basketry”',
     'create',
     'There is a lead of this name and company, and without an address it is impossible to tell whether they are the same',

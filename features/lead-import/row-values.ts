@@ -10,6 +10,7 @@ import {
 import { companySizes, leadFields, type CompanySize } from '#features/leads/lead.schema.ts'
 import { sizeNames } from '#features/leads/lead-words.ts'
 import { isUuid } from '#lib/uuid.ts'
+import { readPounds } from '#lib/written-number.ts'
 import { readCustomCells } from './custom-columns.ts'
 import { dateOf } from './file-date.ts'
 import type { Mapping } from './lead-import.schema.ts'
@@ -72,7 +73,7 @@ const wants: Record<(typeof writtenFieldNames)[number], string> = {
   companySize: 'The company size must be a number of people or one of our bands',
   country: 'The country must be a name or a code of two letters',
   problem: 'Problem',
-  value: 'The value must be a number of pounds',
+  value: 'The value must be a number of pounds such as 18,000',
   expectedClose: 'The expected close must be a date such as 2027-03-31',
   tags: 'Tags',
 }
@@ -154,9 +155,8 @@ export function countryOf(text: string): string | undefined {
 }
 
 function poundsOf(text: string): number | undefined {
-  const bare = text.replace(/[£\s,]|GBP/gi, '')
-  if (!/^\d+(\.\d+)?k?$/i.test(bare)) return undefined
-  return Math.round(Number.parseFloat(bare) * (/k$/i.test(bare) ? 1000 : 1))
+  const pounds = readPounds(text)
+  return pounds === undefined ? undefined : Math.round(pounds)
 }
 
 const tagLimits = { maxCellChars: 1000, maxRowBytes: 10_000, maxColumns: 100 }

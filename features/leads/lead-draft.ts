@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { changedIn, mergeDrafts } from '#lib/merge-drafts.ts'
+import { readPounds } from '#lib/written-number.ts'
 import type { LeadDetail } from './lead-answer.schema.ts'
 import { leadFields, type LeadFields } from './lead.schema.ts'
 
@@ -70,7 +71,7 @@ export function parseDraft(draft: Draft, base: Draft): Parsed {
     companySize: draft.companySize || null,
     country: draft.country.trim() || null,
     problem: draft.problem.trim() || null,
-    value: draft.value.trim() ? Number(draft.value.replace(/[£,\s]/g, '')) : null,
+    value: draft.value.trim() ? (readPounds(draft.value) ?? Number.NaN) : null,
     expectedClose: draft.expectedClose || null,
     tags: draft.tags
       .split(',')

@@ -1,6 +1,7 @@
 import { money } from '#lib/money.ts'
 import { z } from 'zod/mini'
 import type { Range } from '#lib/range.ts'
+import { readPounds } from '#lib/written-number.ts'
 
 /** Pounds a day, by the claim as staff have it now. */
 export const dayRateBand = z.object({ from: z.number(), to: z.number() })
@@ -14,6 +15,5 @@ export function rateWarning(dayRate: number | null, band: Range | undefined): st
 
 /** A rate as people write it, "£1,350": null where nothing is, NaN for what is no number. */
 export function readRate(text: string): number | null {
-  const figures = text.replace(/[£,\s]/g, '')
-  return figures ? Number(figures) : null
+  return text.trim() ? (readPounds(text) ?? Number.NaN) : null
 }

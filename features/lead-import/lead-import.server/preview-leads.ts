@@ -9,6 +9,9 @@ import type { ImportRow } from './file-rows.ts'
 import type { LeadImport } from './import-row.ts'
 import { readingOf } from './lead-records.ts'
 
+/** A note is told by how it begins. */
+const longestNote = 300
+
 type Preview = Pick<RowAnswer, 'name' | 'email' | 'company' | 'changes'>
 
 /** What the rows that become new leads say, as they are read, by their numbers; none of a file of other records. A cell may name several people, and a stage in other words. */
@@ -33,9 +36,10 @@ export async function previewLeads(
     read.map(({ row: number, values }) => {
       const { facts, name = '', email, company = '', value, expectedClose } = values
       const owner = facts.owner === undefined ? undefined : findOwner(facts.owner)
+      const unknown = facts.owner && !owner ? ` (“${facts.owner}” may not work on leads here)` : ''
       const told: [FieldName, string | null | undefined][] = [
         ['stage', reading.book.nameOf(facts.stage ?? 'new')],
-        ['owner', owner?.ownerName ?? row.ownerName ?? 'No owner'],
+        ['owner', owner?.ownerName ?? `${row.ownerName ?? 'No owner'}${unknown}`],
         ['value', value === null || value === undefined ? null : money(value)],
         ['expectedClose', expectedClose && longDate(expectedClose)],
         [
@@ -43,6 +47,7 @@ export async function previewLeads(
           typeof facts.source === 'object' ? facts.source.words : facts.source && sourceNames[facts.source],
         ],
         ['createdAt', facts.createdAt && longDate(facts.createdAt.slice(0, 10))],
+        ['notes', facts.notes.join('\n').slice(0, longestNote)],
       ]
       const changes = told.flatMap(([field, to]) => (to ? [{ field, from: '', to }] : []))
       return [number, { name, email: email ?? '', company, changes }]
