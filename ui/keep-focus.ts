@@ -51,24 +51,31 @@ function follow(spot: Spot, { target, removedNodes, previousSibling, nextSibling
   }
 }
 
+/** What was taken from its place and stands in another one, such as a card that changed its column. */
+function elsewhere({ element }: Spot): HTMLElement | undefined {
+  const again = !element.isConnected && element.id ? document.getElementById(element.id) : null
+  return again && canTake(again) ? again : undefined
+}
+
 /** Gives the focus back to a spot. Returns false where its dialog has closed. */
-function returnTo({ element, root, path, gap }: Spot): boolean {
+function returnTo(spot: Spot): boolean {
+  const { element, root, path, gap } = spot
   if (!root.isConnected || root.matches('[data-closed]')) return false
   if (element.isConnected) {
     // One that is turned off waits until it is turned on again.
     if (canTake(element)) element.focus({ preventScroll: true })
     return true
   }
-  const isElsewhere = location.pathname !== path
-  const heir = isElsewhere || !gap?.parent.isConnected ? undefined : heirOf(gap, root)
-  ;(heir ?? root).focus({ preventScroll: isElsewhere })
+  const isOtherScreen = location.pathname !== path
+  const heir = elsewhere(spot) ?? (isOtherScreen || !gap?.parent.isConnected ? undefined : heirOf(gap, root))
+  ;(heir ?? root).focus({ preventScroll: isOtherScreen })
   return true
 }
 
 /**
  * Keeps the focus on the page for those who work by keyboard: the browser drops it when what has it goes or is turned off. It comes back to what
- * is turned on again, to a neighbour of what has gone, and to `main` on another screen. A hand on a mouse or a screen is left alone. Returns what
- * ends it.
+ * is turned on again, to what stands elsewhere under the same id, to a neighbour of what has gone, and to `main` on another screen. A hand on a
+ * mouse or a screen is left alone but for what moved. Returns what ends it.
  */
 export function keepFocus(main: HTMLElement): () => void {
   /** On the page, then in the dialog before it. */
@@ -82,7 +89,10 @@ export function keepFocus(main: HTMLElement): () => void {
   }
   const observer = new MutationObserver((records) => {
     for (const record of records) for (const spot of spots) follow(spot, record)
-    if (spots.length === 0) return
+    const spot = spots.at(-1)
+    if (!spot) return
+    // At once, since the next key may be pressed before the next frame, and for a mouse too: keys of the screen act on what has the focus.
+    if (isNowhere()) elsewhere(spot)?.focus({ preventScroll: !isByKeys })
     cancelAnimationFrame(frame)
     // After the next frame: by then the browser has dropped it, and a dialog that gives it back has done so.
     frame = requestAnimationFrame(() => setTimeout(settle))

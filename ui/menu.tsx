@@ -6,14 +6,16 @@ import { Icon, type IconName } from './icon.tsx'
 interface MenuProps {
   /** The button that opens it: one element that takes props and a ref, such as Button or IconButton. */
   trigger: React.ReactElement
+  /** Of the button: the focus finds it again by this where it is shown anew elsewhere. */
+  id?: string
   align?: 'start' | 'center' | 'end'
   children: React.ReactNode
 }
 
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, id, align = 'end', children }: MenuProps) {
   return (
     <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger {...(id && { id })} render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} className="z-40 outline-none">
           <Base.Popup className="max-h-[var(--available-height)] min-w-52 overflow-y-auto rounded border border-rule bg-raised py-1 text-sm text-ink shadow-float outline-none transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0">

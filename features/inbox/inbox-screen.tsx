@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
+import { useHand } from '#features/live/use-hand.ts'
 import { useSteadyRows } from '#features/live/use-steady-rows.ts'
 import { useMe } from '#features/context/use-me.ts'
 import { Button } from '#ui/button.tsx'
@@ -65,7 +66,7 @@ export function InboxScreen({ MailDialog, NoteDialog }: Props) {
     of: list.isPlaceholderData || !list.first ? '' : `${list.pages} of ${filter}`,
     rows: list.items,
     idOf: ({ id }) => id,
-    area,
+    hand: useHand(area),
   })
   const items = steady.rows
   const current = items[Math.min(row, items.length - 1)]

@@ -9,6 +9,7 @@ import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import type { ConversationFilter, ConversationItem } from './conversation.schema.ts'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
+import { useHand } from '#features/live/use-hand.ts'
 import { useSteadyRows } from '#features/live/use-steady-rows.ts'
 import { since, stateWords, visitorName } from './conversation-words.ts'
 
@@ -43,7 +44,7 @@ export function ConversationsList({ filter, now }: { filter: ConversationFilter;
       list.isPlaceholderData || !list.first ? '' : `${list.pages} of ${filter} ${list.wanted['lead'] ?? ''}`,
     rows: list.items,
     idOf: ({ id }) => id,
-    area,
+    hand: useHand(area),
   })
   const items = steady.rows
   const body = useRef<HTMLTableSectionElement>(null)

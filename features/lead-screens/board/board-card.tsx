@@ -1,7 +1,7 @@
 import { Link } from '#ui/link.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx'
-import { cardId } from './card-id.ts'
+import { cardId, cardMenuId } from './card-id.ts'
 import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { money } from '#lib/money.ts'
@@ -43,7 +43,7 @@ export function BoardCard({ lead, now, onMove, onDrag }: BoardCardProps) {
         {about && <p className="line-clamp-2 break-words text-slate">{about}</p>}
         {onMove && (
           <div className="absolute top-0.5 right-0.5 z-10">
-            <Menu trigger={<IconButton icon="more" label={`Move ${lead.name}`} />}>
+            <Menu id={cardMenuId(lead.id)} trigger={<IconButton icon="more" label={`Move ${lead.name}`} />}>
               <MenuLabel>Move to</MenuLabel>
               {board
                 .filter(({ id }) => id !== lead.stage)

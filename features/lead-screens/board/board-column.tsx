@@ -11,6 +11,7 @@ import { withMoves, type Move } from './board-pages.ts'
 import type { LeadItem, LeadPage, StageTotal } from '#features/leads/lead-answer.schema.ts'
 import type { StageItem } from '#features/leads/stages/stage.schema.ts'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
+import type { Hand } from '#features/live/use-hand.ts'
 import { useSteadyRows } from '#features/live/use-steady-rows.ts'
 import { money } from '#lib/money.ts'
 
@@ -25,8 +26,8 @@ interface BoardColumnProps {
   onDrag: (lead: LeadItem | undefined) => void
   onMove: ((lead: LeadItem, to: string) => void) | undefined
   isFiltered: boolean
-  /** The whole board: while somebody is at it no card moves in any column, so that none stands in two. */
-  board: React.RefObject<HTMLElement | null>
+  /** On the whole board: while somebody is at it no card moves in any column, so that none stands in two. */
+  hand: Hand
   /** Rises when somebody lets the cards move. */
   shown: number
   onShow: () => void
@@ -44,7 +45,7 @@ export function BoardColumn(props: BoardColumnProps) {
     onDrag,
     onMove,
     isFiltered,
-    board,
+    hand,
     shown,
     onShow,
   } = props
@@ -61,8 +62,7 @@ export function BoardColumn(props: BoardColumnProps) {
     of: data && !isPlaceholderData ? `${shown} ${data.pages.length} of ${url}` : '',
     rows: withMoves(data?.pages.flatMap(({ items }) => items) ?? [], stage, moves),
     idOf: ({ id }) => id,
-    area: board,
-    isBusy: dragged !== undefined,
+    hand: dragged ? 'down' : hand,
   })
   const leads = steady.rows
   const takes = dragged !== undefined && dragged.stage !== stage
@@ -101,6 +101,13 @@ export function BoardColumn(props: BoardColumnProps) {
           )}
         </div>
         <ChangesNotice count={steady.count} onShow={onShow} />
+        {leads.length > 0 && (
+          <ul className={classes('grid grid-cols-[minmax(0,1fr)] gap-2', isPlaceholderData && 'opacity-60')}>
+            {leads.map((lead) => (
+              <BoardCard key={lead.id} lead={lead} now={now} onMove={onMove} onDrag={onDrag} />
+            ))}
+          </ul>
+        )}
         {error && !data ? (
           <ErrorState
             title="This stage can’t be shown"
@@ -108,18 +115,18 @@ export function BoardColumn(props: BoardColumnProps) {
             onRetry={() => void refetch()}
           />
         ) : !data ? (
-          <div className="grid gap-2" role="status" aria-label={`Loading ${name}`}>
+          <div
+            className={classes('grid gap-2', leads.length > 0 && 'pt-2')}
+            role="status"
+            aria-label={`Loading ${name}`}
+          >
             <Skeleton className="h-20" />
             <Skeleton className="h-20" />
           </div>
-        ) : leads.length === 0 ? (
-          <p className="px-1 py-3 text-slate">{isFiltered ? 'No matches' : 'No leads'}</p>
         ) : (
-          <ul className={classes('grid grid-cols-[minmax(0,1fr)] gap-2', isPlaceholderData && 'opacity-60')}>
-            {leads.map((lead) => (
-              <BoardCard key={lead.id} lead={lead} now={now} onMove={onMove} onDrag={onDrag} />
-            ))}
-          </ul>
+          leads.length === 0 && (
+            <p className="px-1 py-3 text-slate">{isFiltered ? 'No matches' : 'No leads'}</p>
+          )
         )}
         <MoreButton {...pages}>More of {name}</MoreButton>
       </div>

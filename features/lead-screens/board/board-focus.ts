@@ -22,12 +22,6 @@ export function cardInFocus(board: HTMLElement | null): { id: string; stage: str
   return link && stage ? { id: link.id.slice(cardId('').length), stage } : undefined
 }
 
-/** Stands on a card, if it is on the board. */
-export function focusCard(board: HTMLElement | null, id: string) {
-  const card = document.getElementById(cardId(id))
-  if (card && board?.contains(card)) card.focus()
-}
-
 /** Goes from the present card to a neighbour: within the column, or at the same height of the next one that holds any. */
 export function walk(board: HTMLElement | null, way: Way) {
   if (!board) return

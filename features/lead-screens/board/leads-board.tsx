@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { SelectField } from '#ui/field.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { useWide } from '#ui/use-wide.ts'
 import { BoardColumn } from './board-column.tsx'
-import { cardInFocus, focusCard, walk } from './board-focus.ts'
+import { cardInFocus, walk } from './board-focus.ts'
 import { StageSwitch } from '#features/lead-screens/lead/stage-switch.tsx'
 import type { LeadItem, StageTotal } from '#features/leads/lead-answer.schema.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { mustSayWhy, StageReasonDialog } from '#features/lead-screens/lead/stage-control.tsx'
 import { useBoardMove } from './use-board-move.ts'
 import type { useLeadFilter } from '#features/lead-screens/list/use-lead-filter.ts'
+import { useHand } from '#features/live/use-hand.ts'
 import { useMe } from '#features/context/use-me.ts'
 
 interface LeadsBoardProps {
@@ -40,23 +41,11 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
   const [dragged, setDragged] = useState<LeadItem>()
   const [asked, setAsked] = useState<{ lead: LeadItem; to: string }>()
   const board = useRef<HTMLDivElement>(null)
+  const hand = useHand(board)
   const [shownTimes, setShownTimes] = useState(0)
-  const followed = useRef<string>(undefined)
-  // The focus goes with a card into its new column, and back with one that was refused, unless it was put elsewhere meanwhile.
-  useEffect(() => {
-    const id = followed.current
-    if (!id) return
-    if (document.activeElement === document.body) focusCard(board.current, id)
-    if (!moves.some(({ lead }) => lead.id === id)) followed.current = undefined
-  })
-
-  const go = (asked: Parameters<typeof move>[0]) => {
-    followed.current = asked.lead.id
-    move(asked)
-  }
   const moveTo = (lead: LeadItem, to: string) => {
     if (mustSayWhy(lead.stage, to)) setAsked({ lead, to })
-    else go({ lead, to })
+    else move({ lead, to })
   }
   const step = (by: number) => {
     const card = cardInFocus(board.current)
@@ -122,7 +111,7 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
               onDrag={setDragged}
               onMove={mayMove ? moveTo : undefined}
               isFiltered={Object.keys(filter).length > 0}
-              board={board}
+              hand={hand}
               shown={shownTimes}
               onShow={() => setShownTimes(shownTimes + 1)}
             />
@@ -139,7 +128,7 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
           pending={false}
           onClose={() => setAsked(undefined)}
           onGive={(why, drop) => {
-            go({ ...asked, why, onArrived: drop })
+            move({ ...asked, why, onArrived: drop })
             setAsked(undefined)
           }}
         />

@@ -4,6 +4,7 @@ import { Timeline, TimelineItem } from '#ui/timeline.tsx'
 import { z } from 'zod/mini'
 import type { TimelineEntry } from '#features/leads/lead-answer.schema.ts'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
+import { useHand } from '#features/live/use-hand.ts'
 import { useSteadyRows } from '#features/live/use-steady-rows.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { longTime, shortTime } from '#lib/office-time.ts'
@@ -31,7 +32,7 @@ export function LeadTimeline({ entries, linked, hasOlder, now, leadId }: LeadTim
     of: 'timeline',
     rows: all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
     idOf: ({ id }) => id,
-    area,
+    hand: useHand(area),
   })
   return (
     <div ref={area}>

@@ -7,6 +7,7 @@ import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { BatchBar } from '#features/lead-screens/batch/batch-bar.tsx'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
+import { useHand } from '#features/live/use-hand.ts'
 import { useSteadyRows } from '#features/live/use-steady-rows.ts'
 import type { LeadItem, LeadPage } from '#features/leads/lead-answer.schema.ts'
 import { NoLeads, Pages, Total } from './leads-list-parts.tsx'
@@ -45,7 +46,7 @@ export function LeadsList({ list, now, file }: LeadsListProps) {
     of: data && !isPlaceholderData ? pageUrl : '',
     rows: data?.items ?? nobody,
     idOf: ({ id }) => id,
-    area,
+    hand: useHand(area),
     isBusy: selection.size > 0,
   })
   const leads = steady.rows
