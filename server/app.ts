@@ -72,7 +72,9 @@ import { healthRoutes, type Health } from './health/health.ts'
 import type { Metrics } from './health/metrics.ts'
 import { inboxSources } from './inbox-sources.ts'
 import { workSources } from './work-sources.ts'
+import { undoApi } from '#features/leads/undo/undo.api.ts'
 import { finders } from './finders.ts'
+import { undoers } from './undoers.ts'
 import { recordNamers } from './record-names.ts'
 import { leadChildrenOfAll } from './lead-children.ts'
 import { personHolders } from './personal-data.ts'
@@ -109,6 +111,7 @@ export const staffEndpoints = [
   ...leadClaimsApi,
   ...inboxApi(inboxSources),
   ...findApi(finders),
+  ...undoApi(undoers),
   ...companiesApi,
   ...peopleApi,
   ...reportsApi,

@@ -101,6 +101,7 @@ export const aboutNobody: Record<string, string> = {
   'sessions.successorKey': 'random',
   'sessions.tokenHash': 'a hash of a random key',
   'usedProofs.signature': 'a signature of ours; it goes within ten minutes',
+  'undos.kind': 'a name of ours',
   'userLinks.tokenHash': 'a hash of a random key',
   'users.passwordHash': 'a key of a colleague, shown to nobody',
   'users.recoveryCodeHashes': 'keys of a colleague, shown to nobody',

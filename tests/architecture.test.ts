@@ -31,7 +31,7 @@ const sharedFeatures = [
   'attachments',
   'custom-fields',
 ]
-/** Every tool tells that it was used; what waits no more is put off no more; an objection ends the newsletter; outbox and inbox ask and tell about its mails; files of suppliers are read, and what is deleted of them comes back, as those of leads are. */
+/** Every tool tells that it was used; what waits no more is put off no more; an objection ends the newsletter; outbox and inbox ask and tell about its mails; files of suppliers are read as those of leads are. */
 const sharedFiles = [
   'features/analytics/events/send-event.ts',
   'features/inbox/inbox.server/snooze.ts',
@@ -40,8 +40,6 @@ const sharedFiles = [
   'features/suppliers/import-suppliers.server/match-suppliers.ts',
   'features/suppliers/import-suppliers.server/undo-suppliers.ts',
   'features/suppliers/import-suppliers.server/write-suppliers.ts',
-  'features/suppliers/suppliers.server/restore-placing.ts',
-  'features/suppliers/suppliers.server/restore-supplier-state.ts',
   'features/suppliers/supplier-draft.ts',
   'features/suppliers/supplier-words.ts',
   'features/suppliers/supplier.schema.ts',

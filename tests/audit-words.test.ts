@@ -33,8 +33,12 @@ const composed: Record<string, string[]> = {
   // The hours have an entry of their own.
   'firm.${part}': firmParts.filter((part) => part !== 'hours').map((part) => `firm.${part}`),
   'subscriber.${state}': ['subscriber.unsubscribed', 'subscriber.bounced'],
-  '${kept': ['leads.restore', 'note.restore', 'task.restore'],
-  '${kind}.': taskKinds.flatMap((kind) => [`${kind}.create`, `${kind}.delete`]),
+  '${kind}.': [
+    ...taskKinds.flatMap((kind) => [`${kind}.create`, `${kind}.delete`]),
+    ...['note', 'task', 'template', 'mailbox', 'room', 'post', 'redirect', 'newsletter', 'job_source'].map(
+      (kind) => `${kind}.restore`,
+    ),
+  ],
   '${after.kind}.update': taskKinds.map((kind) => `${kind}.update`),
 }
 

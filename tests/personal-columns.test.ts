@@ -101,7 +101,8 @@ const notSearched: Record<string, string> = {
   'suppliers.contactEmail': ownFact,
   'suppliers.contactPhone': ownFact,
   'tasks.ownerName': colleague,
-  'undos.data': 'ids and what changed of a lead within the last day; it goes after that',
+  'undos.data':
+    'ids and what changed of a lead within the last day, and what staff deleted of their own texts and settings; it goes after that',
   'userLinks.createdBy': colleague,
   'userLinks.email': colleague,
   'userLinks.name': colleague,

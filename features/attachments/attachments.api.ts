@@ -15,6 +15,7 @@ import {
 import { changeAttachment, deleteAttachment } from './attachments.server/change-attachment.ts'
 import { downloadAttachment, listAttachments } from './attachments.server/read-attachments.ts'
 import { beginAttachment, storePiece } from './attachments.server/upload-attachment.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 const params = z.object({ id: z.uuid() })
 const fileParams = z.object({ id: z.uuid(), fileId: z.uuid() })
@@ -85,7 +86,7 @@ function filesOf(path: OwnerPath, owner: AttachmentOwner): Endpoint[] {
       summary: 'Delete a file; it can be taken back for a day',
       access: write,
       params: fileParams,
-      response: z.object({ undo: z.uuid() }),
+      response: deleted,
       handle: (ctx, { params }) => deleteAttachment(ctx, { ...params, path, owner }),
     }),
   ]

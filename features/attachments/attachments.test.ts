@@ -10,7 +10,7 @@ import { mergeCompanies } from '#features/leads/companies/companies.server/merge
 import { newCompany } from '#features/leads/companies/company.schema.ts'
 import { newLead } from '#features/leads/lead.schema.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
-import { takeBack } from '#features/leads/undo/undo.server.ts'
+import { takeBack } from '#tests/take-back.ts'
 import { copyPerson, erasePerson, findPerson } from '#features/privacy/erasure/person-data.server.ts'
 import { partBytes, type OwnerPath } from './attachment.schema.ts'
 import { changeAttachment, deleteAttachment } from './attachments.server/change-attachment.ts'

@@ -23,6 +23,7 @@ import { openView, showView } from './view.server.ts'
 import { cancelMessage, sendMessage } from './write/send-message.server.ts'
 import { templateChange, templateFieldsInput, templateItem, templateList } from './write/template.schema.ts'
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from './write/templates.server.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 const longTextBytes = 512 * 1024
 
@@ -190,6 +191,7 @@ const templatesApi: Endpoint[] = [
     summary: 'Delete a template',
     access: 'leads.write',
     params,
+    response: deleted,
     handle: (ctx, { params }) => deleteTemplate(ctx, params.id),
   }),
 ]
@@ -229,6 +231,7 @@ const mailboxesApi: Endpoint[] = [
     summary: 'Read a mailbox no longer; what was read stays',
     access: 'mailboxes.write',
     params,
+    response: deleted,
     handle: (ctx, { params }) => deleteMailbox(ctx, params.id),
   }),
 ]

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { mailboxes, type StoredMailbox } from './correspondence.table.server.ts'
+import { mailboxes, mailboxFolders, type StoredMailbox } from './correspondence.table.server.ts'
 import { sealMailbox } from './imap/mailbox-secret.server.ts'
 import type { MailboxChange, MailboxItem, NewMailbox } from './mailbox.schema.ts'
+import { deleteForNow, undoerOfDeletion } from '#features/leads/undo/deleted-rows.server.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 export async function listMailboxes(ctx: Ctx) {
   mustHave(ctx, 'mailboxes.write')
@@ -73,16 +75,27 @@ export async function updateMailbox(ctx: Ctx, input: MailboxChange & { id: strin
 }
 
 /** What was read of it stays. */
-export async function deleteMailbox(ctx: Ctx, id: string): Promise<void> {
+export async function deleteMailbox(ctx: Ctx, id: string): Promise<Deleted> {
   mustHave(ctx, 'mailboxes.write')
-  await ctx.transaction(async (ctx) => {
+  return ctx.transaction(async (ctx) => {
     const before = await lockMailbox(ctx, id)
     if (before.isOfSettings) throw new AppError('conflict', 'IMAP_URL sets this mailbox: remove it there')
-    await ctx.db.delete(mailboxes).where(eq(mailboxes.id, id))
     const { secret: _, ...from } = before
     await ctx.audit({ action: 'mailbox.delete', entity: 'mailbox', entityId: id, from })
+    return deleteForNow(ctx, mailboxUndo, id)
   })
 }
+
+/** With how far its folders were read. */
+export const mailboxUndo = undoerOfDeletion({
+  kind: 'mailbox',
+  permission: 'mailboxes.write',
+  tables: [
+    { table: mailboxes, id: mailboxes.id },
+    { table: mailboxFolders, id: mailboxFolders.mailboxId },
+  ],
+  taken: 'This mailbox has been added again in the meantime',
+})
 
 async function lockMailbox(ctx: Ctx, id: string): Promise<StoredMailbox> {
   const [row] = await ctx.db.select().from(mailboxes).where(eq(mailboxes.id, id)).for('update')

@@ -9,7 +9,6 @@ import { lossReasonsApi } from './loss-reasons/loss-reasons.api.ts'
 import { assignmentApi } from './assignment/assignment.api.ts'
 import { sectorsApi } from './sectors/sectors.api.ts'
 import { stagesApi } from './stages/stages.api.ts'
-import { undoApi } from './undo/undo.api.ts'
 import { leadViewsApi } from './views/lead-views.api.ts'
 import { leadChange, newLead, stageChange } from './lead.schema.ts'
 import { createLead } from './leads.server/create-lead.ts'
@@ -105,7 +104,6 @@ export const leadsApi: Endpoint[] = [
   ...activitiesApi,
   ...tasksApi,
   ...notesApi,
-  ...undoApi,
   ...quarantineApi,
   ...leadViewsApi,
   ...stagesApi,

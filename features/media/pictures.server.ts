@@ -51,10 +51,8 @@ export async function keepPictures(ctx: Ctx, ids: string[]): Promise<void> {
 }
 
 interface Unused {
-  /** Only of these. */
-  ids?: string[]
   /** Only those whose last use was before this. */
-  usedBefore?: Date
+  usedBefore: Date
   /** Which of the pictures something still names. */
   namedAmong: (ids: string[]) => Promise<Set<string>>
 }
@@ -63,15 +61,12 @@ interface Unused {
  * Takes away what nothing names. A picture that a save names meanwhile is another version of its row (`keepPictures`), also on another server, and stays.
  * Returns how many went.
  */
-export async function deleteUnusedPictures(
-  ctx: Ctx,
-  { ids, usedBefore, namedAmong }: Unused,
-): Promise<number> {
+export async function deleteUnusedPictures(ctx: Ctx, { usedBefore, namedAmong }: Unused): Promise<number> {
   mustHave(ctx, 'content.write')
   const seen = await ctx.db
     .select({ id: pictures.id, version: sql<string>`${pictures}.xmin::text` })
     .from(pictures)
-    .where(and(ids && inArray(pictures.id, ids), usedBefore && lt(pictures.usedAt, usedBefore)))
+    .where(lt(pictures.usedAt, usedBefore))
   if (seen.length === 0) return 0
   const named = await namedAmong(seen.map(({ id }) => id))
   const unused = seen.filter(({ id }) => !named.has(id))

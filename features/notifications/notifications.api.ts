@@ -20,6 +20,7 @@ import { readPushKeys } from './notifications.server/push-keys.ts'
 import { createRoom, deleteRoom, listRooms, updateRoom } from './notifications.server/rooms.ts'
 import { getSettings, updateSettings } from './notifications.server/settings.ts'
 import { tryRoom } from './notifications.server/tell-room.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 const params = z.object({ id: z.uuid() })
 
@@ -117,6 +118,7 @@ export const notificationsApi: Endpoint[] = [
     summary: 'Tell a room nothing any more',
     access: 'rooms.write',
     params,
+    response: deleted,
     handle: (ctx, { params }) => deleteRoom(ctx, params.id),
   }),
   endpoint({

@@ -10,6 +10,8 @@ import { useNow } from '#ui/use-now.ts'
 import { useWrite } from '#ui/use-write.ts'
 import { NewRoomDialog } from './new-room-dialog.tsx'
 import { kindNames, roomKindNames, type Room } from './notification.schema.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 const url = '/api/notifications/rooms'
 
@@ -18,6 +20,8 @@ export function RoomsPanel() {
   const { data, error, refetch } = useQuery<{ items: Room[] }>({ queryKey: [url] })
   const [isAdding, setAdding] = useState(false)
   const write = useWrite<unknown>({ reread: [url] })
+  const offer = useOfferUndo([url])
+  const remove = useWrite<Deleted>({ reread: [url], onDone: ({ undo }) => offer('Room removed', undo) })
   const attempt = useWrite<unknown>({
     reread: [url],
     onDone: () => toast({ title: 'Message sent. Check the room.', tone: 'ok' }),
@@ -76,7 +80,7 @@ export function RoomsPanel() {
               <Button
                 variant="quiet"
                 size="sm"
-                onClick={() => write.mutate({ method: 'DELETE', url: `${url}/${room.id}` })}
+                onClick={() => remove.mutate({ method: 'DELETE', url: `${url}/${room.id}` })}
               >
                 Remove
               </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newLead } from '#features/leads/lead.schema.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
-import { takeBack } from '#features/leads/undo/undo.server.ts'
+import { takeBack } from '#tests/take-back.ts'
 import { dayMs } from '#lib/durations.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { merge } from '#tests/merging.ts'

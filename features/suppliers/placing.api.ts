@@ -23,9 +23,9 @@ import {
   recordOutcome,
   takeOffShortlist,
 } from './suppliers.server/shortlist.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 const params = z.object({ id: z.uuid() })
-const deleted = z.object({ undo: z.uuid() })
 const entryParams = z.extend(params, { entryId: z.uuid() })
 const placementParams = z.extend(params, { placementId: z.uuid() })
 

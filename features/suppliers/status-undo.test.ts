@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeBack } from '#features/leads/undo/undo.server.ts'
+import { takeBack } from '#tests/take-back.ts'
 import { dayMs } from '#lib/durations.ts'
 import { testCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
+import { attachmentUndo } from './restore-attachment.ts'
 import { AppError } from '#lib/errors.ts'
 import { ownerKinds, type Place } from '../attachment-owner.ts'
 import { documentKindNames, type AttachmentChange, type AttachmentItem } from '../attachment.schema.ts'
 import { recordFiles, type RecordFile } from '../attachment.table.server.ts'
 import { safeNameOf } from '../safe-name.ts'
 import { lockFile, toItem } from './file-row.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 const fields = ['name', 'description', 'kind', 'expiresOn'] as const
 
@@ -61,10 +63,7 @@ export async function changeAttachment(
 }
 
 /** Takes a file from its record; for a day it can be taken back. */
-export async function deleteAttachment(
-  ctx: Ctx,
-  { path, id, owner, fileId }: OfFile,
-): Promise<{ undo: string }> {
+export async function deleteAttachment(ctx: Ctx, { path, id, owner, fileId }: OfFile): Promise<Deleted> {
   mustHave(ctx, ownerKinds[path].write)
   return ctx.transaction(async (ctx) => {
     const ownerId = await owner.find(ctx, id)
@@ -76,6 +75,6 @@ export async function deleteAttachment(
       entityId: ownerId,
       from: told(row),
     })
-    return { undo: await keepUndo(ctx, { kind: 'attachment', data: { id: fileId } }) }
+    return { undo: await keepUndo(ctx, attachmentUndo, { id: fileId }) }
   })
 }

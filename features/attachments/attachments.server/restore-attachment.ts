@@ -1,13 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { Undoer } from '#features/leads/undo/undoer.ts'
+import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { ownerKinds } from '../attachment-owner.ts'
-import type { OwnerPath } from '../attachment.schema.ts'
 import { recordFiles } from '../attachment.table.server.ts'
 import { ownerOf } from './file-row.ts'
 
-/** Puts a deleted file back to its record, which it returns. Throws `gone` for one that was erased meanwhile. */
-export async function restoreAttachment(ctx: Ctx, fileId: string): Promise<{ path: OwnerPath; id: string }> {
+/** Puts a deleted file back to its record. Throws `gone` for one that was erased meanwhile. */
+async function restoreAttachment(ctx: Ctx, { id: fileId }: { id: string }): Promise<void> {
   const [row] = await ctx.db
     .update(recordFiles)
     .set({ deletedAt: null })
@@ -16,11 +17,13 @@ export async function restoreAttachment(ctx: Ctx, fileId: string): Promise<{ pat
   if (!row) throw new AppError('gone', 'This can no longer be undone')
   const { path, id } = ownerOf(row)
   mustHave(ctx, ownerKinds[path].write)
+  if (path === 'leads') await mustSeeLead(ctx, id)
   await ctx.audit({
     action: 'attachment.restore',
     entity: ownerKinds[path].entity,
     entityId: id,
     to: { file: row.name },
   })
-  return { path, id }
 }
+
+export const attachmentUndo: Undoer<{ id: string }> = { kind: 'attachment', restore: restoreAttachment }

@@ -7,6 +7,8 @@ import { Checkbox, SelectField, TextField } from '#ui/field.tsx'
 import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import type { MailboxItem } from '#features/correspondence/mailbox.schema.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 const reread = ['/api/mailboxes']
 
@@ -59,7 +61,14 @@ export function MailboxDialog({
       return true
     },
   })
-  const remove = useWrite({ reread, onDone: onClose })
+  const offer = useOfferUndo(reread)
+  const remove = useWrite<Deleted>({
+    reread,
+    onDone: ({ undo }) => {
+      offer('Mailbox removed', undo, 'What was read from it is kept.')
+      onClose()
+    },
+  })
   const text = (name: keyof Texts, label: string, more: React.ComponentProps<'input'> = {}) => (
     <TextField
       name={`mailbox-${name}`}

@@ -8,6 +8,8 @@ import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { templateFields } from '#features/correspondence/write/template-fields.ts'
 import type { TemplateItem } from '#features/correspondence/write/template.schema.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 const reread = ['/api/mail-templates']
 
@@ -16,7 +18,8 @@ export function TemplatesDialog({ items, onClose }: { items: TemplateItem[]; onC
   const [edited, setEdited] = useState<TemplateItem | 'new' | undefined>(
     items.length === 0 ? 'new' : undefined,
   )
-  const remove = useWrite({ reread })
+  const offer = useOfferUndo(reread)
+  const remove = useWrite<Deleted>({ reread, onDone: ({ undo }) => offer('Template deleted', undo) })
   const isOpen = edited !== undefined
   return (
     <Dialog

@@ -3,6 +3,8 @@ import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { mailTemplates } from '#features/correspondence/correspondence.table.server.ts'
 import type { TemplateChange, TemplateInput, TemplateItem } from './template.schema.ts'
+import { deleteForNow, undoerOfDeletion } from '#features/leads/undo/deleted-rows.server.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 const most = 200
 
@@ -19,8 +21,7 @@ export async function listTemplates(ctx: Ctx): Promise<{ items: TemplateItem[] }
 export async function createTemplate(ctx: Ctx, input: TemplateInput): Promise<TemplateItem> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
-    if ((await ctx.db.$count(mailTemplates)) >= most)
-      throw new AppError('conflict', `There are ${most} templates already`)
+    await mustHaveRoom(ctx)
     const [row] = await ctx.db
       .insert(mailTemplates)
       .values({ ...input, updatedAt: ctx.clock.now() })
@@ -54,13 +55,25 @@ export async function updateTemplate(
   })
 }
 
-export async function deleteTemplate(ctx: Ctx, id: string): Promise<void> {
+export async function deleteTemplate(ctx: Ctx, id: string): Promise<Deleted> {
   mustHave(ctx, 'leads.write')
-  await ctx.transaction(async (ctx) => {
+  return ctx.transaction(async (ctx) => {
     const from = await lockTemplate(ctx, id)
-    await ctx.db.delete(mailTemplates).where(eq(mailTemplates.id, id))
     await ctx.audit({ action: 'template.delete', entity: 'template', entityId: id, from })
+    return deleteForNow(ctx, templateUndo, id)
   })
+}
+
+export const templateUndo = undoerOfDeletion({
+  kind: 'template',
+  permission: 'leads.write',
+  tables: [{ table: mailTemplates, id: mailTemplates.id }],
+  check: mustHaveRoom,
+})
+
+async function mustHaveRoom(ctx: Ctx) {
+  if ((await ctx.db.$count(mailTemplates)) >= most)
+    throw new AppError('conflict', `There are ${most} templates already`)
 }
 
 async function lockTemplate(ctx: Ctx, id: string) {

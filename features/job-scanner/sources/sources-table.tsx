@@ -6,7 +6,6 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuRule } from '#ui/menu.tsx'
 import { ActionsTh, Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
-import { toast } from '#ui/toast.tsx'
 import type { Health } from './board-state.ts'
 import { EditSourceDialog } from './edit-source-dialog.tsx'
 import { RunProgress } from '#features/job-scanner/runs/run-progress.tsx'
@@ -19,6 +18,8 @@ import {
 } from '#features/job-scanner/scanner-words.ts'
 import type { SourceItem } from './source.schema.ts'
 import { useScannerWrite } from '#features/job-scanner/use-scanner-write.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 const tones: Record<Health, BadgeTone> = {
   healthy: 'ok',
@@ -124,10 +125,11 @@ function SourceActions({ source }: { source: SourceItem }) {
   const resume = source.health === 'gone' ? 'Try again' : 'Resume'
   const setPaused = (isPaused: boolean) =>
     write.mutate({ method: 'POST', url: `${url}/pause`, data: { isPaused } })
-  const remove = useScannerWrite({
-    onDone: () => {
+  const offer = useOfferUndo(['/api/scanner'])
+  const remove = useScannerWrite<Deleted>({
+    onDone: ({ undo }) => {
       close()
-      toast({ title: `${source.company} is removed` })
+      offer(`${source.company} is removed`, undo)
     },
   })
   return (
@@ -176,7 +178,7 @@ function SourceActions({ source }: { source: SourceItem }) {
         open={open === 'remove'}
         onOpenChange={(isOpen) => !isOpen && close()}
         title={`Remove ${source.company}?`}
-        text={`Its ${countInWords(source.openJobs, 'open job')}, the closed ones and its runs go with it. Leads created from it are kept.`}
+        text={`Its ${countInWords(source.openJobs, 'open job')}, the closed ones and its runs go with it. Leads created from it are kept. The message that follows can undo this.`}
         confirmLabel="Remove the source"
         isDangerous
         pending={remove.isPending}

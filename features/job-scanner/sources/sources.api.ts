@@ -20,6 +20,7 @@ import {
   trialAnswer,
   trialInput,
 } from './source.schema.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 const params = z.object({ id: z.uuid() })
 
@@ -68,6 +69,7 @@ export const sourcesApi: Endpoint[] = [
     summary: 'Remove a job board with its jobs and runs',
     access: 'scanner.write',
     params,
+    response: deleted,
     handle: (ctx, { params }) => removeSource(ctx, params.id),
   }),
   endpoint({

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { StateBefore } from '#features/leads/undo/undo.schema.ts'
-import { companies, type people } from './company.table.server.ts'
+import type { Undoer } from '#features/leads/undo/undoer.ts'
+import { companies, people } from './company.table.server.ts'
 
 /** What takes back that a company or person of this version was put away, or brought back. */
 export const archivingBefore = (row: {
@@ -16,7 +17,7 @@ export const archivingBefore = (row: {
 })
 
 /** Puts a company or person into the archive, or out of it, as it was before. Throws `gone` when somebody changed it since. */
-export async function restoreParty(
+async function restoreParty(
   ctx: Ctx,
   table: typeof companies | typeof people,
   { id, version, archivedAt }: StateBefore,
@@ -41,4 +42,13 @@ export async function restoreParty(
     })
   else
     await ctx.audit({ action: isBack ? 'person.restore' : 'person.archive', entity: 'person', entityId: id })
+}
+
+export const companyUndo: Undoer<StateBefore> = {
+  kind: 'company',
+  restore: (ctx, before) => restoreParty(ctx, companies, before),
+}
+export const personUndo: Undoer<StateBefore> = {
+  kind: 'person',
+  restore: (ctx, before) => restoreParty(ctx, people, before),
 }

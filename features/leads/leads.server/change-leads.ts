@@ -1,6 +1,7 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { BatchAction, BatchAnswer, LeadBatch } from '../batch/lead-batch.schema.ts'
 import { keepUndo } from '../undo/keep-undo.server.ts'
+import { leadsUndo } from './undo-changes.ts'
 import type { Lead } from '../lead.table.server.ts'
 import { lossOf, noLoss, type Loss } from '../loss-reasons/loss-reasons.server.ts'
 import { isLost, isWon } from '../stages/stage-kind.ts'
@@ -25,7 +26,7 @@ export async function changeLeads(ctx: Ctx, { leads, action }: LeadBatch): Promi
       action.kind === 'owner' ? { part: part ?? {} } : decide(lead, action, lost),
     )
     if (answer.changed.length === 0) return answer
-    return { ...answer, undo: await keepUndo(ctx, { kind: 'leads', data: { leads: answer.changed } }) }
+    return { ...answer, undo: await keepUndo(ctx, leadsUndo, { leads: answer.changed }) }
   })
 }
 

@@ -6,6 +6,7 @@ import { activities } from '../activity.table.server.ts'
 import { noLoss } from '../loss-reasons/loss-reasons.server.ts'
 import { leads } from '../lead.table.server.ts'
 import { keepUndo } from '../undo/keep-undo.server.ts'
+import { leadsUndo } from './undo-changes.ts'
 import { lockLead } from './lead-row.ts'
 
 const keptForMs = 30 * dayMs
@@ -44,7 +45,7 @@ export async function deleteLead(ctx: Ctx, id: string): Promise<{ undo: string |
     await ctx.audit({ action: 'lead.delete', entity: 'lead', entityId: id, from: { stage: lead.stage } })
     const { stage, lossReasonId, lostReason } = lead
     const before = { stage, lossReasonId, lostReason }
-    const undo = await keepUndo(ctx, { kind: 'leads', data: { leads: [{ id, version, before }] } })
+    const undo = await keepUndo(ctx, leadsUndo, { leads: [{ id, version, before }] })
     return { undo }
   })
 }

@@ -9,7 +9,7 @@ import {
   type ViewChange,
 } from '../views/lead-view.schema.ts'
 import { keepUndo } from '../undo/keep-undo.server.ts'
-import type { ViewBefore } from '../undo/undo.schema.ts'
+import type { Undoer } from '../undo/undoer.ts'
 import { mustFitFilter } from './fit-filter.ts'
 import { leadViews } from '../views/lead-view.table.server.ts'
 
@@ -92,12 +92,13 @@ export async function deleteView(ctx: Ctx, id: string): Promise<{ undo: string |
     })
     const isOwn = ownerId === ctx.actor.userId
     const data = { view: { id, name, query, isShared } }
-    return { undo: isOwn ? await keepUndo(ctx, { kind: 'view', data }) : null }
+    return { undo: isOwn ? await keepUndo(ctx, viewUndo, data) : null }
   })
 }
 
 /** Makes one’s own view again as it was. */
-export async function restoreView(ctx: Ctx, { view }: ViewBefore): Promise<void> {
+async function restoreView(ctx: Ctx, { view }: { view: NewView & { id: string } }): Promise<void> {
+  mustHave(ctx, 'leads.read')
   const { userId, name: ownerName } = signedIn(ctx)
   await refusingTakenName(() =>
     ctx.db.insert(leadViews).values({ ...view, ownerId: userId, ownerName, createdAt: ctx.clock.now() }),
@@ -105,6 +106,8 @@ export async function restoreView(ctx: Ctx, { view }: ViewBefore): Promise<void>
   const { id, ...to } = view
   await ctx.audit({ action: 'lead-view.create', entity: 'lead-view', entityId: id, to })
 }
+
+export const viewUndo: Undoer<{ view: NewView & { id: string } }> = { kind: 'view', restore: restoreView }
 
 /** A view that the caller may change: their own, or a shared one for those who look after everybody's. Others don't exist for them. */
 async function lockView(ctx: Ctx, id: string) {

@@ -9,6 +9,7 @@ import { isLost, isWon, type Stage } from '../stages/stage-kind.ts'
 import { holdStage } from '../stages/stages.server/read-stages.ts'
 import { leadColumns, leads } from '../lead.table.server.ts'
 import { keepUndo } from '../undo/keep-undo.server.ts'
+import { leadsUndo } from './undo-changes.ts'
 import { retainUntil } from '../retention.ts'
 import { toLeadDetail } from './lead-answer.ts'
 import { lockLead } from './lead-row.ts'
@@ -67,7 +68,7 @@ export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): P
     const { stage, lossReasonId, lostReason } = lead
     const before = { stage, lossReasonId, lostReason }
     const data = { leads: [{ id: lead.id, version: moved.version, before }] }
-    return { ...(await toLeadDetail(ctx, moved)), undo: await keepUndo(ctx, { kind: 'leads', data }) }
+    return { ...(await toLeadDetail(ctx, moved)), undo: await keepUndo(ctx, leadsUndo, data) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { BatchAnswer, Before, ChangedLead } from '../batch/lead-batch.schema.ts'
+import type { Undoer } from '../undo/undoer.ts'
 import { noLoss } from '../loss-reasons/loss-reasons.server.ts'
 import { isLost } from '../stages/stage-kind.ts'
 import type { StageBook } from '../stages/stage-book.ts'
@@ -23,6 +24,8 @@ export async function undoChanges(ctx: Ctx, { leads }: { leads: ChangedLead[] })
     return writeLeads(ctx, leads, decide, { isUndo: true })
   })
 }
+
+export const leadsUndo: Undoer<{ leads: ChangedLead[] }> = { kind: 'leads', restore: undoChanges }
 
 /** A stage that was archived since is the one that its leads went to. */
 function partOf(

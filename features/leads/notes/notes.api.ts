@@ -3,6 +3,7 @@ import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { timelineEntry } from '#features/leads/lead-answer.schema.ts'
 import { noteChange } from './note.schema.ts'
 import { deleteNote, updateNote } from './notes.server.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 const params = z.object({ id: z.uuid() })
 
@@ -23,7 +24,7 @@ export const notesApi: Endpoint[] = [
     summary: 'Delete a note, call, email or meeting',
     access: 'leads.write',
     params,
-    response: z.object({ undo: z.uuid() }),
+    response: deleted,
     handle: (ctx, { params }) => deleteNote(ctx, params.id),
   }),
 ]

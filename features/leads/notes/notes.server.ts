@@ -7,8 +7,10 @@ import type { TimelineEntry } from '#features/leads/lead-answer.schema.ts'
 import { toActivityEntry } from '#features/leads/leads.server/get-lead.ts'
 import { pastInstant } from '#features/leads/leads.server/log-activity.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
+import { undoerOfDate } from '#features/leads/undo/undoer-of-date.server.ts'
 import type { NoteChange } from './note.schema.ts'
 import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 type Row = typeof activities.$inferSelect
 
@@ -58,8 +60,10 @@ export async function updateNote(ctx: Ctx, input: NoteChange & { id: string }): 
   })
 }
 
+export const noteUndo = undoerOfDate('note', activities)
+
 /** Takes a note out of the timeline. */
-export async function deleteNote(ctx: Ctx, id: string): Promise<{ undo: string }> {
+export async function deleteNote(ctx: Ctx, id: string): Promise<Deleted> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
     const row = await lockNote(ctx, id)
@@ -70,6 +74,6 @@ export async function deleteNote(ctx: Ctx, id: string): Promise<{ undo: string }
       entityId: row.leadId,
       to: { activityId: id, kind: row.kind },
     })
-    return { undo: await keepUndo(ctx, { kind: 'note', data: { id } }) }
+    return { undo: await keepUndo(ctx, noteUndo, { id }) }
   })
 }

@@ -12,7 +12,7 @@ import { listWaiting } from '#features/leads/leads.server/list-waiting.ts'
 import { moveLead } from '#features/leads/leads.server/move-lead.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { totalStages } from '#features/leads/leads.server/total-stages.ts'
-import { takeBack } from '#features/leads/undo/undo.server.ts'
+import { takeBack } from '#tests/take-back.ts'
 import { archiveStage, emptyArchivedStages, restoreStage } from './stages.server/archive-stage.ts'
 import { addStage, changeStage, listStages, orderStages } from './stages.server/change-stages.ts'
 

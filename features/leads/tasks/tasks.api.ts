@@ -3,6 +3,7 @@ import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { listTasks } from './list-tasks.server.ts'
 import { newTask, task, taskChange, taskPage, taskQuery } from './task.schema.ts'
 import { createTask, deleteTask, updateTask } from './tasks.server.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 const params = z.object({ id: z.uuid() })
 
@@ -54,7 +55,7 @@ export const tasksApi: Endpoint[] = [
     summary: 'Delete a task, or cancel a meeting without telling anybody',
     access: 'leads.write',
     params,
-    response: z.object({ undo: z.uuid() }),
+    response: deleted,
     handle: (ctx, { params }) => deleteTask(ctx, params.id),
   }),
 ]

@@ -7,6 +7,7 @@ import { activities, tasks, type Task } from '#features/leads/activity.table.ser
 import { closedDates } from '#features/leads/reply-clock.ts'
 import { lockCurrent } from '#features/leads/leads.server/lead-row.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
+import { undoerOfDate } from '#features/leads/undo/undoer-of-date.server.ts'
 import {
   changedMeetingColumns,
   logMeeting,
@@ -16,6 +17,7 @@ import {
 } from './meetings.server.ts'
 import type { NewTask, Repeat, TaskAnswer, TaskChange } from './task.schema.ts'
 import { mustSeeLead, whoSee } from '#features/leads/visible-leads.server.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 /** Something to do by a time, about a lead or about nothing, or a meeting with a lead. The actor's own unless it is for a colleague; nobody's when the system asks. */
 export async function createTask(ctx: Ctx, input: NewTask): Promise<TaskAnswer> {
@@ -191,14 +193,16 @@ async function repeatTask(ctx: Ctx, done: Task, repeat: Repeat) {
   })
 }
 
+export const taskUndo = undoerOfDate('task', tasks)
+
 /** Takes a task away, or a meeting, which nobody is told of. */
-export async function deleteTask(ctx: Ctx, id: string): Promise<{ undo: string }> {
+export async function deleteTask(ctx: Ctx, id: string): Promise<Deleted> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
     const { kind, leadId, title } = await lockTask(ctx, id)
     await ctx.db.update(tasks).set({ deletedAt: ctx.clock.now() }).where(eq(tasks.id, id))
     await ctx.audit({ action: `${kind}.delete`, entity: 'task', entityId: id, from: { leadId, title } })
-    return { undo: await keepUndo(ctx, { kind: 'task', data: { id } }) }
+    return { undo: await keepUndo(ctx, taskUndo, { id }) }
   })
 }
 

@@ -1,20 +1,14 @@
 import { lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
-import type { StateBefore, UndoData, ViewBefore } from './undo.schema.ts'
 import { undos } from './undo.table.server.ts'
+import type { Undoer } from './undoer.ts'
 
 /** How long a change can be taken back. */
 export const undoForMs = dayMs
 
-type Kept =
-  | { kind: 'leads'; data: Extract<UndoData, { leads: unknown }> }
-  | { kind: 'note' | 'task' | 'attachment' | 'shortlisting' | 'placement'; data: { id: string } }
-  | { kind: 'supplier' | 'company' | 'person'; data: StateBefore }
-  | { kind: 'view'; data: ViewBefore }
-
 /** Keeps what takes a change back, in the caller's transaction. Returns the id that `POST /api/undo/:id` takes. */
-export async function keepUndo(ctx: Ctx, { kind, data }: Kept): Promise<string> {
+export async function keepUndo<Data>(ctx: Ctx, { kind }: Undoer<Data>, data: Data): Promise<string> {
   const [row] = await ctx.db
     .insert(undos)
     .values({ at: ctx.clock.now(), actorId: ctx.actor.userId, kind, data })

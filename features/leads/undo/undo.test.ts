@@ -13,7 +13,7 @@ import { moveLead } from '#features/leads/leads.server/move-lead.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { leadQuery } from '#features/leads/lead-query.schema.ts'
 import { deleteNote, updateNote } from '#features/leads/notes/notes.server.ts'
-import { takeBack } from './undo.server.ts'
+import { takeBack } from '#tests/take-back.ts'
 
 const enter = (ctx: TestCtx, name: string) => createLead(ctx, newLead.parse({ name }))
 const gone = { code: 'gone', message: 'This can no longer be undone' }

@@ -15,6 +15,8 @@ import { IssueFields } from './issue-fields.tsx'
 import { IssuePreviewDialog } from './issue-preview.tsx'
 import { peopleInWords } from './issue-words.ts'
 import type { IssueDetail } from './issue.schema.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 const list = '/api/newsletter-issues'
 
@@ -31,9 +33,11 @@ export function IssueDraft({ issue: loaded }: { issue: IssueDetail }) {
   const [open, setOpen] = useState<'preview' | 'send' | 'delete'>()
   const navigate = useNavigate()
   const write = useWrite<IssueDetail>({ reread: [list], shows: url })
-  const remove = useWrite<unknown>({
+  const offer = useOfferUndo([list])
+  const remove = useWrite<Deleted>({
     reread: [list],
-    onDone: () => {
+    onDone: ({ undo }) => {
+      offer('Draft deleted', undo)
       issueEditing.copies.forget(issue.id)
       void navigate('/newsletter-desk')
     },
@@ -103,7 +107,7 @@ export function IssueDraft({ issue: loaded }: { issue: IssueDetail }) {
         open={open === 'delete'}
         onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
         title="Delete this draft?"
-        text="It can’t be brought back."
+        text="The message that follows can undo this."
         confirmLabel="Delete it"
         isDangerous
         pending={remove.isPending}

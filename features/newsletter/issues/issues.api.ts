@@ -21,6 +21,7 @@ import {
 } from './issues.server.ts'
 import { continueIssue, sendIssue, stopIssue } from './send-issue.server.ts'
 import { sendNewsJob } from '#features/newsletter/newsletter.jobs.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 const issues = '/api/newsletter-issues'
 const none = z.strictObject({})
@@ -70,6 +71,7 @@ export const newsletterIssuesApi: Endpoint[] = [
     summary: 'Delete a draft',
     access: 'newsletter.write',
     params,
+    response: deleted,
     handle: (ctx, { params }) => deleteIssue(ctx, params.id),
   }),
   endpoint({

@@ -14,6 +14,8 @@ import {
 } from './issue.schema.ts'
 import { perMinuteOf } from './rate.ts'
 import { countRecipients } from './segment.server.ts'
+import { deleteForNow, undoerOfDeletion } from '#features/leads/undo/deleted-rows.server.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 export async function listIssues(ctx: Ctx): Promise<IssueList> {
   mustHave(ctx, 'newsletter.read')
@@ -125,17 +127,25 @@ export async function updateIssue(
   return getIssue(ctx, id)
 }
 
-export async function deleteIssue(ctx: Ctx, id: string): Promise<void> {
+export async function deleteIssue(ctx: Ctx, id: string): Promise<Deleted> {
   mustHave(ctx, 'newsletter.write')
-  await ctx.transaction(async (ctx) => {
-    const gone = await ctx.db
-      .delete(issues)
+  return ctx.transaction(async (ctx) => {
+    const [draft] = await ctx.db
+      .select({ subject: issues.subject })
+      .from(issues)
       .where(and(eq(issues.id, id), eq(issues.state, 'draft')))
-      .returning({ id: issues.id })
-    if (gone.length === 0) throw new AppError('conflict', 'Only a draft can be deleted')
-    await ctx.audit({ action: 'newsletter.delete', entity: 'newsletter', entityId: id })
+      .for('update')
+    if (!draft) throw new AppError('conflict', 'Only a draft can be deleted')
+    await ctx.audit({ action: 'newsletter.delete', entity: 'newsletter', entityId: id, from: draft })
+    return deleteForNow(ctx, issueUndo, id)
   })
 }
+
+export const issueUndo = undoerOfDeletion({
+  kind: 'newsletter',
+  permission: 'newsletter.write',
+  tables: [{ table: issues, id: issues.id }],
+})
 
 /** The link of a mail that is shown or tested opens nothing. */
 export const noKey = (ctx: Ctx) => `${ctx.settings.siteUrl}/newsletter/preferences?key=test`

@@ -5,6 +5,8 @@ import { openText, sealText } from '#lib/sealed-text.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { NewRoom, Room, RoomChange } from '../notification.schema.ts'
 import { noticeRooms } from '../notification.table.server.ts'
+import { deleteForNow, undoerOfDeletion } from '#features/leads/undo/deleted-rows.server.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 type StoredRoom = typeof noticeRooms.$inferSelect
 
@@ -56,8 +58,7 @@ export async function createRoom(ctx: Ctx, { url, ...input }: NewRoom): Promise<
     throw new AppError('invalid', `This address can’t be used: ${refusal}`, { errors: { url: refusal } })
   const id = crypto.randomUUID()
   return ctx.transaction(async (ctx) => {
-    if ((await ctx.db.$count(noticeRooms)) >= mostRooms)
-      throw new AppError('conflict', `There are ${mostRooms} rooms already. Remove one first.`)
+    await mustHaveRoom(ctx)
     const sealed = await sealText(ctx.settings.secretsKey, sealedFor(id), url)
     const [made] = await ctx.db
       .insert(noticeRooms)
@@ -100,13 +101,26 @@ export async function updateRoom(
   })
 }
 
-export async function deleteRoom(ctx: Ctx, id: string): Promise<void> {
+/** What it was told or was to be told is forgotten. */
+export async function deleteRoom(ctx: Ctx, id: string): Promise<Deleted> {
   mustHave(ctx, 'rooms.write')
-  await ctx.transaction(async (ctx) => {
+  return ctx.transaction(async (ctx) => {
     const { name, kind } = await lockRoom(ctx, id)
-    await ctx.db.delete(noticeRooms).where(eq(noticeRooms.id, id))
     await ctx.audit({ action: 'room.delete', entity: 'room', entityId: id, from: { kind, name } })
+    return deleteForNow(ctx, roomUndo, id)
   })
+}
+
+export const roomUndo = undoerOfDeletion({
+  kind: 'room',
+  permission: 'rooms.write',
+  tables: [{ table: noticeRooms, id: noticeRooms.id }],
+  check: mustHaveRoom,
+})
+
+async function mustHaveRoom(ctx: Ctx) {
+  if ((await ctx.db.$count(noticeRooms)) >= mostRooms)
+    throw new AppError('conflict', `There are ${mostRooms} rooms already. Remove one first.`)
 }
 
 async function lockRoom(ctx: Ctx, id: string): Promise<StoredRoom> {

@@ -8,24 +8,26 @@ import { ConfirmDialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRecord } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { useWrite } from '#ui/use-write.ts'
 import { EntryForm, entriesUrl } from './entry-form.tsx'
 import { EntryPhoto } from './entry-photo.tsx'
 import { kindWords } from './entry-words.ts'
 import type { EntryItem, EntryKind, EntryList } from './entry.schema.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 /** People, cases or certificates, as public pages show them. */
 export function EntriesTab({ kind, mayWrite }: { kind: EntryKind; mayWrite: boolean }) {
   const { data, error, refetch } = useQuery<EntryList>({ queryKey: [entriesUrl] })
   const [form, setForm] = useState<EntryItem | 'new'>()
   const [doomed, setDoomed] = useState<EntryItem>()
-  const remove = useWrite({
+  const offer = useOfferUndo([entriesUrl])
+  const remove = useWrite<Deleted>({
     reread: [entriesUrl],
-    onDone: () => {
+    onDone: ({ undo }) => {
       setDoomed(undefined)
-      toast({ title: 'Removed', description: 'Pages stop showing it within a second.', tone: 'ok' })
+      offer('Removed', undo, 'Pages stop showing it within a second.')
     },
   })
   if (error && !data)
@@ -67,7 +69,7 @@ export function EntriesTab({ kind, mayWrite }: { kind: EntryKind; mayWrite: bool
         open={doomed !== undefined}
         onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
         title={`Remove this ${one}?`}
-        text="It goes from every page, with its photo. A backup may bring it back."
+        text="It goes from every page, with its photo. The message that follows can undo this."
         confirmLabel="Remove"
         isDangerous
         pending={remove.isPending}

@@ -5,6 +5,7 @@ import { removeEntryPicture, setEntryPicture } from './entries.server/entry-pict
 import { listEntries } from './entries.server/list-entries.ts'
 import { createEntry, deleteEntry, updateEntry } from './entries.server/save-entry.ts'
 import { entryChange, entryItem, entryList, newEntry, versionQuery } from './entry.schema.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 const params = z.object({ id: z.uuid() })
 
@@ -43,6 +44,7 @@ export const firmEntriesApi: Endpoint[] = [
     summary: 'Take a person, a case or a certificate away',
     access: 'content.write',
     params,
+    response: deleted,
     handle: (ctx, { params }) => deleteEntry(ctx, params.id),
   }),
   endpoint({
@@ -63,7 +65,7 @@ export const firmEntriesApi: Endpoint[] = [
     access: 'content.write',
     params,
     query: versionQuery,
-    response: entryItem,
+    response: z.extend(entryItem, { undo: z.optional(z.uuid()) }),
     handle: (ctx, { params, query }) => removeEntryPicture(ctx, { ...params, ...query }),
   }),
 ]

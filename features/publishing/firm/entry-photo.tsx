@@ -8,6 +8,8 @@ import { Monogram } from '#ui/monogram.tsx'
 import { toast } from '#ui/toast.tsx'
 import { entriesUrl } from './entry-form.tsx'
 import type { EntryItem } from './entry.schema.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 interface Props {
   item: EntryItem
@@ -19,11 +21,10 @@ interface Props {
 export function EntryPhoto({ item, name, mayWrite }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const queries = useQueryClient()
+  const offer = useOfferUndo([entriesUrl])
   const change = useMutation({
     mutationFn: (file: File | null) => sendPhoto(item, file),
-    onSuccess: (_none, file) => {
-      toast({ title: file ? 'Photo added' : 'Photo removed', tone: 'ok' })
-    },
+    onSuccess: ({ undo }, file) => offer(file ? 'Photo added' : 'Photo removed', undo),
     onError: (error) =>
       toast({ title: 'The photo was not changed', description: messageOf(error), tone: 'error' }),
     onSettled: () => queries.invalidateQueries({ queryKey: [entriesUrl] }),
@@ -81,7 +82,7 @@ export function EntryPhoto({ item, name, mayWrite }: Props) {
   )
 }
 
-async function sendPhoto({ id, version }: EntryItem, file: File | null): Promise<void> {
+async function sendPhoto({ id, version }: EntryItem, file: File | null): Promise<Partial<Deleted>> {
   if (file && file.size > pictureBytes)
     throw new Error(`A photo may have ${Math.round(pictureBytes / 2 ** 20)} MB at most`)
   const answer = await fetch(`${entriesUrl}/${id}/picture?version=${version}`, {
@@ -92,7 +93,7 @@ async function sendPhoto({ id, version }: EntryItem, file: File | null): Promise
     },
     body: file,
   })
-  if (answer.ok) return
+  if (answer.ok) return answer.json()
   const { status, statusText, headers } = answer
   throw new ApiError(status, await answer.text(), statusText, headers.get('retry-after'))
 }

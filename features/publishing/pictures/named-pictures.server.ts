@@ -20,10 +20,6 @@ export const pictureIdsIn = (text: string): string[] => [...new Set(text.match(p
 export const keepNamedPictures = (ctx: Ctx, text: string): Promise<void> =>
   keepPictures(ctx, pictureIdsIn(text))
 
-/** Deletes those of the pictures that no page, article, version or entry of the firm names. */
-export const deleteUnnamed = (ctx: Ctx, ids: string[]): Promise<number> =>
-  deleteUnusedPictures(ctx, { ids, namedAmong: (some) => namedAmong(ctx, some) })
-
 /** Deletes pictures that nothing has named for 30 days. Returns how many. */
 export const clearPictures = (ctx: Ctx): Promise<number> =>
   deleteUnusedPictures(ctx, {

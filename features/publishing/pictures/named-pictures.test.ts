@@ -19,6 +19,7 @@ import { deletePost } from '#features/publishing/posts/staff-posts.server/move-p
 import { savePost } from '#features/publishing/posts/staff-posts.server/save-post.ts'
 import { dayMs } from '#lib/durations.ts'
 import type { StoredPicture } from '#lib/stored-picture.ts'
+import { takeBack } from '#tests/take-back.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { clearPictures } from './named-pictures.server.ts'
 
@@ -101,8 +102,9 @@ test('a picture that another server’s save names while it is about to go stays
   const ids = [saved.id, saving.id, unused.id]
   let end = () => {}
   let transaction: Promise<void> | undefined
+  ctx.clock.advance(dayMs)
   const deleted = deleteUnusedPictures(ctx, {
-    ids,
+    usedBefore: ctx.clock.now(),
     async namedAmong() {
       // After the texts were looked through: one save is done, the other has not ended.
       await keepPictures(ctx, [saved.id])
@@ -122,13 +124,21 @@ test('a picture that another server’s save names while it is about to go stays
   expect([...(await findPictures(ctx, ids)).keys()].toSorted()).toEqual([saved.id, saving.id].toSorted())
 })
 
-test('a draft takes its pictures with it, but for those that another text names', async () => {
+test('K7: pictures of a deleted draft are there when it comes back, and go 30 days after it was deleted unless another text names them', async () => {
   const ctx = (await testCtx()).as('editor')
   const pictures = { before: await storePicture(ctx, bytes), both: await storePicture(ctx, bytes) }
   const first = await writePost(ctx, pictureMarkdown(pictures.before, 'A kiln'))
   ctx.clock.advance(3_600_000)
   await writePost(ctx, pictureMarkdown(pictures.both, 'A kiln'), first.id)
   await writePost(ctx, `In words.\n\n${pictureMarkdown(pictures.both, 'The same kiln')}`)
+  ctx.clock.advance(40 * dayMs)
+  const { undo } = await deletePost(ctx, first.id)
+  expect(await clearPictures(ctx)).toBe(0)
+  await takeBack(ctx, undo)
   await deletePost(ctx, first.id)
+  ctx.clock.advance(29 * dayMs)
+  expect(await clearPictures(ctx)).toBe(0)
+  ctx.clock.advance(2 * dayMs)
+  await clearPictures(ctx)
   expect(await remaining(ctx, pictures)).toEqual(['both'])
 })

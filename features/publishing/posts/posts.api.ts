@@ -26,6 +26,7 @@ import {
   restoration,
   stateChange,
 } from './post.schema.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 const params = z.object({ id: z.uuid() })
 const bodyBytes = 512 * 1024
@@ -143,6 +144,7 @@ export const postsApi: Endpoint[] = [
     summary: 'Delete a draft that never was public',
     access: 'content.write',
     params,
+    response: deleted,
     handle: (ctx, { params }) => deletePost(ctx, params.id),
   }),
 ]

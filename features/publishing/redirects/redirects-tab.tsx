@@ -12,12 +12,13 @@ import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { ListBody } from '#ui/list-body.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { ActionsTh, Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
-import { toast } from '#ui/toast.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { redirectStatusNames } from './redirect-statuses.ts'
 import { RedirectForm } from './redirect-form.tsx'
 import { RedirectImport } from './redirect-import.tsx'
 import { useWrite } from '#ui/use-write.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 const filters = ['q', 'status', 'use']
 const selects: FilterSelect[] = [
@@ -48,11 +49,12 @@ export function RedirectsTab({ mayWrite }: { mayWrite: boolean }) {
   const { wanted, change, items, error } = list
   const [form, setForm] = useState<ListedRedirect | 'new' | 'import'>()
   const [doomed, setDoomed] = useState<ListedRedirect>()
-  const remove = useWrite({
+  const offer = useOfferUndo(['/api/redirects'])
+  const remove = useWrite<Deleted>({
     reread: ['/api/redirects'],
-    onDone: () => {
+    onDone: ({ undo }) => {
       setDoomed(undefined)
-      toast({ title: 'Redirect deleted' })
+      offer('Redirect deleted', undo)
     },
   })
   useShortcuts(mayWrite ? [{ keys: 'n', label: 'New redirect', run: () => setForm('new') }] : [])

@@ -19,6 +19,7 @@ import {
 import { importRedirects } from './redirects.server/import-redirects.ts'
 import { listRedirects } from './redirects.server/list-redirects.ts'
 import { createRedirect, deleteRedirect, updateRedirect } from './redirects.server/save-redirect.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 const params = z.object({ id: z.uuid() })
 
@@ -68,6 +69,7 @@ export const redirectsApi: Endpoint[] = [
     summary: 'Delete a redirect',
     access: 'content.write',
     params,
+    response: deleted,
     handle: (ctx, { params }) => deleteRedirect(ctx, params.id),
   }),
   endpoint({

@@ -3,7 +3,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
 import type { MovedSupplier } from '../supplier-answer.schema.ts'
 import { suppliers } from '../supplier.table.server.ts'
-import { stateBefore } from './restore-supplier-state.ts'
+import { stateBefore, supplierUndo } from './restore-supplier-state.ts'
 import { lockSupplier, toSupplierDetail } from './supplier-row.ts'
 
 /** Puts a supplier away, out of the list and of every match, or brings it back with the status that it had. */
@@ -27,7 +27,7 @@ export async function archiveSupplier(
       entity: 'supplier',
       entityId: id,
     })
-    const undo = await keepUndo(ctx, { kind: 'supplier', data: stateBefore(row) })
+    const undo = await keepUndo(ctx, supplierUndo, stateBefore(row))
     return { ...(await toSupplierDetail(ctx, changed)), undo }
   })
 }

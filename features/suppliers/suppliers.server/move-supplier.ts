@@ -6,7 +6,7 @@ import { checkFaults } from '../supplier-words.ts'
 import type { MovedSupplier } from '../supplier-answer.schema.ts'
 import type { StatusChange } from '../supplier.schema.ts'
 import { suppliers } from '../supplier.table.server.ts'
-import { stateBefore } from './restore-supplier-state.ts'
+import { stateBefore, supplierUndo } from './restore-supplier-state.ts'
 import { lockSupplier, toSupplierDetail } from './supplier-row.ts'
 
 /**
@@ -54,7 +54,7 @@ export async function moveSupplier(ctx: Ctx, input: StatusChange & { id: string 
       from: { status: row.status },
       to: { status: input.status, reason },
     })
-    const undo = await keepUndo(ctx, { kind: 'supplier', data: stateBefore(row) })
+    const undo = await keepUndo(ctx, supplierUndo, stateBefore(row))
     return { ...(await toSupplierDetail(ctx, moved)), undo }
   })
 }

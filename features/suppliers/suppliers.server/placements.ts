@@ -4,12 +4,14 @@ import { companyFiles, leadFiles } from '#features/leads/attachment-owners.serve
 import { nameCompanies } from '#features/leads/companies/companies.server/name-companies.ts'
 import { nameLeads } from '#features/leads/leads.server/name-leads.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
+import { placementUndo } from './restore-placing.ts'
 import { mustSeeLead, ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 import { AppError } from '#lib/errors.ts'
 import type { NewPlacement, Placement, PlacementChange, PlacingQuery } from '../placing.schema.ts'
 import { supplierPlacements, suppliers } from '../supplier.table.server.ts'
 import { lostLead } from './shortlist.ts'
 import { lockSupplier, readSupplier } from './supplier-row.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 type Row = typeof supplierPlacements.$inferSelect
 type OfSupplier = { id: string; placementId: string }
@@ -106,7 +108,7 @@ export async function changePlacement(
 }
 
 /** Deletes a placement; for a day it can be taken back. */
-export async function deletePlacement(ctx: Ctx, { id, placementId }: OfSupplier): Promise<{ undo: string }> {
+export async function deletePlacement(ctx: Ctx, { id, placementId }: OfSupplier): Promise<Deleted> {
   mustHave(ctx, 'suppliers.write')
   return ctx.transaction(async (ctx) => {
     const row = await lockPlacement(ctx, { id, placementId })
@@ -120,7 +122,7 @@ export async function deletePlacement(ctx: Ctx, { id, placementId }: OfSupplier)
       entityId: id,
       from: told(row),
     })
-    return { undo: await keepUndo(ctx, { kind: 'placement', data: { id: placementId } }) }
+    return { undo: await keepUndo(ctx, placementUndo, { id: placementId }) }
   })
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { undoForMs } from '#features/leads/undo/keep-undo.server.ts'
+import type { Undoer } from '#features/leads/undo/undoer.ts'
 import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { supplierPlacements, supplierShortlistings } from '../supplier.table.server.ts'
@@ -9,7 +10,7 @@ import { lockSupplier } from './supplier-row.ts'
 const gone = () => new AppError('gone', 'This can no longer be undone')
 
 /** Puts a supplier back on the shortlist that it was taken off, with its outcome. Throws `gone` when it was erased, or is on that shortlist again. */
-export async function restoreShortlisting(ctx: Ctx, id: string): Promise<void> {
+async function restoreShortlisting(ctx: Ctx, { id }: { id: string }): Promise<void> {
   mustHave(ctx, 'suppliers.write')
   const table = supplierShortlistings
   const [row] = await ctx.db
@@ -28,7 +29,7 @@ export async function restoreShortlisting(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Puts a deleted placement back. Throws `gone` when it was erased meanwhile. */
-export async function restorePlacement(ctx: Ctx, id: string): Promise<void> {
+async function restorePlacement(ctx: Ctx, { id }: { id: string }): Promise<void> {
   mustHave(ctx, 'suppliers.write')
   const table = supplierPlacements
   const [row] = await ctx.db
@@ -46,6 +47,12 @@ export async function restorePlacement(ctx: Ctx, id: string): Promise<void> {
     to: { leadId, companyId, who },
   })
 }
+
+export const shortlistingUndo: Undoer<{ id: string }> = {
+  kind: 'shortlisting',
+  restore: restoreShortlisting,
+}
+export const placementUndo: Undoer<{ id: string }> = { kind: 'placement', restore: restorePlacement }
 
 /** Forgets what can't be taken back any more. Returns how many rows went. */
 export async function sweepPlacing(ctx: Ctx): Promise<number> {

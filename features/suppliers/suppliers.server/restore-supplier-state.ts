@@ -2,12 +2,18 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { StateBefore } from '#features/leads/undo/undo.schema.ts'
+import type { Undoer } from '#features/leads/undo/undoer.ts'
 import { checkFaults } from '../supplier-words.ts'
 import { suppliers, type Supplier } from '../supplier.table.server.ts'
 import { lockSupplier, toSupplierDetail } from './supplier-row.ts'
 
+interface SupplierBefore extends StateBefore {
+  status?: Supplier['status']
+  statusReason?: string | null
+}
+
 /** What takes back a change of status or archive that makes of `row` its next version. */
-export const stateBefore = ({ id, version, status, statusReason, archivedAt }: Supplier): StateBefore => ({
+export const stateBefore = ({ id, version, status, statusReason, archivedAt }: Supplier): SupplierBefore => ({
   id,
   version: version + 1,
   status,
@@ -19,7 +25,7 @@ export const stateBefore = ({ id, version, status, statusReason, archivedAt }: S
  * Gives a supplier back the status, the reason and the place in the archive that it had. Throws `gone` when somebody changed it since, or when it was
  * approved and lacks a check by now.
  */
-export async function restoreSupplierState(ctx: Ctx, before: StateBefore): Promise<void> {
+async function restoreSupplierState(ctx: Ctx, before: SupplierBefore): Promise<void> {
   mustHave(ctx, 'suppliers.write')
   const row = await lockSupplier(ctx, before.id)
   if (row.version !== before.version)
@@ -45,3 +51,5 @@ export async function restoreSupplierState(ctx: Ctx, before: StateBefore): Promi
   if ((archivedAt === null) !== (row.archivedAt === null))
     await ctx.audit({ ...about, action: archivedAt ? 'supplier.archive' : 'supplier.restore' })
 }
+
+export const supplierUndo: Undoer<SupplierBefore> = { kind: 'supplier', restore: restoreSupplierState }

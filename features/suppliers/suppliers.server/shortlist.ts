@@ -3,6 +3,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { leadFiles } from '#features/leads/attachment-owners.server.ts'
 import { nameLeads } from '#features/leads/leads.server/name-leads.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
+import { shortlistingUndo } from './restore-placing.ts'
 import { mustSeeLead, ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 import { AppError } from '#lib/errors.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../placing.schema.ts'
 import { suppliers, supplierShortlistings } from '../supplier.table.server.ts'
 import { lockSupplier, readSupplier } from './supplier-row.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 type Row = typeof supplierShortlistings.$inferSelect
 
@@ -117,7 +119,7 @@ export async function recordOutcome(
 export async function takeOffShortlist(
   ctx: Ctx,
   { id, entryId }: { id: string; entryId: string },
-): Promise<{ undo: string }> {
+): Promise<Deleted> {
   mustHave(ctx, 'suppliers.write')
   return ctx.transaction(async (ctx) => {
     const row = await lockEntry(ctx, id, entryId)
@@ -126,7 +128,7 @@ export async function takeOffShortlist(
       .set({ deletedAt: ctx.clock.now() })
       .where(eq(supplierShortlistings.id, entryId))
     await ctx.audit({ action: 'supplier.unlist', entity: 'supplier', entityId: id, from: told(row) })
-    return { undo: await keepUndo(ctx, { kind: 'shortlisting', data: { id: entryId } }) }
+    return { undo: await keepUndo(ctx, shortlistingUndo, { id: entryId }) }
   })
 }
 

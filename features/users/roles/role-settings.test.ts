@@ -13,7 +13,7 @@ import { leadQuery } from '#features/leads/lead-query.schema.ts'
 import { updateLead } from '#features/leads/leads.server/update-lead.ts'
 import { chooseReportMails, mailReports } from '#features/leads/reports/report-mails.server.ts'
 import { createTask } from '#features/leads/tasks/tasks.server.ts'
-import { takeBack } from '#features/leads/undo/undo.server.ts'
+import { takeBack } from '#tests/take-back.ts'
 import { listNotifications } from '#features/notifications/notifications.server/list-notifications.ts'
 import { changeRole, listRoles } from './role-settings.server.ts'
 

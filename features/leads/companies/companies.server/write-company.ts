@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
-import { archivingBefore } from '../restore-party.server.ts'
+import { archivingBefore, companyUndo } from '../restore-party.server.ts'
 import type { Archived } from '../company.schema.ts'
 import { differenceOf, firstCustom } from '#features/custom-fields/custom-values.server.ts'
 import { mustOfferSector } from '../../sectors/sectors.server.ts'
@@ -108,7 +108,7 @@ export async function archiveCompany(
       .where(eq(companies.id, id))
     const action = isArchived ? 'company.archive' : 'company.restore'
     await ctx.audit({ action, entity: 'company', entityId: id })
-    const undo = await keepUndo(ctx, { kind: 'company', data: archivingBefore(row) })
+    const undo = await keepUndo(ctx, companyUndo, archivingBefore(row))
     const changed = { ...row, archivedAt, version: row.version + 1, updatedAt: now }
     return { ...(await toCompanyDetail(ctx, changed)), undo }
   })

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
-import { archivingBefore } from '../restore-party.server.ts'
+import { archivingBefore, personUndo } from '../restore-party.server.ts'
 import type { Archived } from '../company.schema.ts'
 import { differenceOf, firstCustom, uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import { emailKeyOf, phoneKeyOf } from '../../email-key.ts'
@@ -100,7 +100,7 @@ export async function archivePerson(
       .where(eq(people.id, id))
     const action = isArchived ? 'person.archive' : 'person.restore'
     await ctx.audit({ action, entity: 'person', entityId: id })
-    const undo = await keepUndo(ctx, { kind: 'person', data: archivingBefore(row) })
+    const undo = await keepUndo(ctx, personUndo, archivingBefore(row))
     return { ...(await toPersonDetail(ctx, await readPerson(ctx, id))), undo }
   })
 }

@@ -13,6 +13,8 @@ import { PublishDialog } from './publish-dialog.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import type { SaveState } from '#features/publishing/editing/editing.ts'
 import type { usePostDraft } from './use-post-draft.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 interface Props {
   editing: ReturnType<typeof usePostDraft>
@@ -29,12 +31,20 @@ export function PostHeader({ editing, check, isCheckCurrent, mayWrite, onPublish
   const { post, draft, state } = editing
   const [asked, setAsked] = useState<'publish' | 'archive' | 'delete'>()
   const navigate = useNavigate()
-  const write = useWrite<PostDetail | undefined>({
+  const write = useWrite<PostDetail>({
     reread: ['/api/posts?'],
     onDone: (answer) => {
       setAsked(undefined)
-      if (answer) editing.take(answer)
-      else void navigate('/content')
+      editing.take(answer)
+    },
+  })
+  const offer = useOfferUndo(['/api/posts'])
+  const remove = useWrite<Deleted>({
+    reread: ['/api/posts?'],
+    onDone: ({ undo }) => {
+      setAsked(undefined)
+      offer('Draft deleted', undo)
+      void navigate('/content')
     },
   })
   const move = async (to: 'draft' | 'archived') => {
@@ -155,11 +165,11 @@ export function PostHeader({ editing, check, isCheckCurrent, mayWrite, onPublish
         open={asked === 'delete'}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
         title="Delete this draft?"
-        text="It is deleted with its history and can’t be brought back."
+        text="It is deleted with its history. The message that follows can undo this."
         confirmLabel="Delete it"
         isDangerous
-        pending={write.isPending}
-        onConfirm={() => write.mutate({ method: 'DELETE', url: `/api/posts/${post.id}` })}
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate({ method: 'DELETE', url: `/api/posts/${post.id}` })}
       />
     </header>
   )

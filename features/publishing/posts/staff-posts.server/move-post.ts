@@ -3,9 +3,12 @@ import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
 import type { PostDetail } from '../post.schema.ts'
-import { deleteUnnamed, pictureIdsIn } from '#features/publishing/pictures/named-pictures.server.ts'
+import { keepPictures } from '#features/media/pictures.server.ts'
+import { pictureIdsIn } from '#features/publishing/pictures/named-pictures.server.ts'
 import { posts, postVersions, type StoredPost } from '../post.table.server.ts'
 import { changePost, lockPost, stateOf, toPostDetail } from './post-row.ts'
+import { deleteForNow, undoerOfDeletion } from '#features/leads/undo/deleted-rows.server.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 /** Takes an article down (`archived`: its address answers 410), or one that isn't public back to a draft. */
 export async function movePost(
@@ -38,27 +41,35 @@ export async function movePost(
   })
 }
 
-/** Deletes a draft that never was public, with its history and the pictures that nothing else names. */
-export async function deletePost(ctx: Ctx, id: string): Promise<void> {
+/** Deletes a draft that never was public, with its history. Pictures that nothing else names go when they have been unused for long enough. */
+export async function deletePost(ctx: Ctx, id: string): Promise<Deleted> {
   mustHave(ctx, 'content.write')
-  await ctx.transaction(async (ctx) => {
+  return ctx.transaction(async (ctx) => {
     const post = await lockPost(ctx, id)
     if (post.state !== 'draft' || post.slug !== null)
       throw new AppError(
         'conflict',
         'Only a draft that has never been public can be deleted. Archive this article instead.',
       )
-    const pictures = await picturesOfPost(ctx, post)
-    await ctx.db.delete(posts).where(eq(posts.id, id))
-    await deleteUnnamed(ctx, pictures)
+    await keepPictures(ctx, await picturesOfPost(ctx, post))
     await ctx.audit({
       action: 'post.delete',
       entity: 'post',
       entityId: id,
       from: { title: post.fields.title },
     })
+    return deleteForNow(ctx, postUndo, id)
   })
 }
+
+export const postUndo = undoerOfDeletion({
+  kind: 'post',
+  permission: 'content.write',
+  tables: [
+    { table: posts, id: posts.id },
+    { table: postVersions, id: postVersions.postId },
+  ],
+})
 
 async function picturesOfPost(ctx: Ctx, { id, fields }: StoredPost): Promise<string[]> {
   const versions = await ctx.db

@@ -2,9 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
-import type { RedirectAnswer, RedirectFields, RedirectItem } from '../redirect.schema.ts'
+import {
+  redirectFields,
+  type RedirectAnswer,
+  type RedirectFields,
+  type RedirectItem,
+} from '../redirect.schema.ts'
 import { redirects } from '../redirect.table.server.ts'
 import { checkRedirect, type Checked } from './redirect-rules.ts'
+import { deleteForNow, undoerOfDeletion } from '#features/leads/undo/deleted-rows.server.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 export type StoredRedirect = typeof redirects.$inferSelect
 
@@ -55,12 +62,11 @@ export async function updateRedirect(
   })
 }
 
-export async function deleteRedirect(ctx: Ctx, id: string): Promise<void> {
+export async function deleteRedirect(ctx: Ctx, id: string): Promise<Deleted> {
   mustHave(ctx, 'content.write')
-  await ctx.transaction(async (ctx) => {
+  return ctx.transaction(async (ctx) => {
     await lockRedirects(ctx)
     const { from, to, status } = await readRedirect(ctx, id)
-    await ctx.db.delete(redirects).where(eq(redirects.id, id))
     await ctx.audit({
       action: 'redirect.delete',
       entity: 'redirect',
@@ -68,8 +74,24 @@ export async function deleteRedirect(ctx: Ctx, id: string): Promise<void> {
       from: { from, to, status },
     })
     await raiseContentVersion(ctx)
+    return deleteForNow(ctx, redirectUndo, id)
   })
 }
+
+/** A page that has come to the old address meanwhile is not hidden again, and no circle is closed. */
+export const redirectUndo = undoerOfDeletion({
+  kind: 'redirect',
+  permission: 'content.write',
+  tables: [{ table: redirects, id: redirects.id }],
+  taken: 'This address has been redirected again in the meantime',
+  async check(ctx, row) {
+    await lockRedirects(ctx)
+    const { faults } = await checkRedirect(ctx, redirectFields.parse(row))
+    const [fault] = Object.values(faults)
+    if (fault) throw new AppError('gone', `Not undone. ${fault}.`)
+  },
+  after: raiseContentVersion,
+})
 
 /** Writes a checked redirect; what led to its old address leads to its end from now on. */
 export async function writeRedirect(ctx: Ctx, { from, to, status, notes }: Checked, before?: StoredRedirect) {
