@@ -85,6 +85,28 @@ test('a card that a colleague has moved stays under the keys until it is used', 
   await expect(menuOf(page, 'Proposal', 'Orla Held')).toBeFocused()
 })
 
+test('a second move is on its way before the board was read again after the first, and arrives though the page is left', async ({
+  page,
+  asOwner,
+}) => {
+  const company = oneWord()
+  await enteredLead({ name: 'Orla Left', company })
+  await asOwner()
+  await page.goto(`/leads?view=board&q=${company}`)
+  await expect(cardLink(page, 'New', 'Orla Left')).toBeVisible()
+  await expect(column(page, 'Contacted')).toContainText('No matches')
+  await page.keyboard.press('j')
+  const release = await held(page, /\/api\/leads\?stage=contacted/, 'GET')
+  await page.keyboard.press('>')
+  await expect(page.getByText('Orla Left moved to Contacted')).toBeVisible()
+  const asked = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/stage'))
+  await page.keyboard.press('>')
+  await asked
+  release()
+  await page.reload()
+  await expect(cardLink(page, 'Qualified', 'Orla Left')).toBeVisible()
+})
+
 test('an open menu stays while another card’s move is refused and the board is read again', async ({
   page,
   asOwner,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '#config/api.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
@@ -29,6 +29,7 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
   const queries = useQueryClient()
   const [told, setTold] = useState('')
   const [moves, setMoves] = useState<readonly AskedMove[]>([])
+  const answers = useRef(new Map<string, Promise<MovedLead>>())
   const { offer } = useUndo()
   const { board, nameOf } = useStages()
 
@@ -45,10 +46,20 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
 
   const drop = (move: AskedMove) => setMoves((before) => before.filter((one) => one !== move))
   const { mutate } = useMutation({
-    // One after the other: a card that goes two stages on has left the first one before it comes into the second.
-    scope: { id: 'board' },
-    mutationFn: ({ lead, to, why }: AskedMove) =>
-      api.request<MovedLead>('POST', `/api/leads/${lead.id}/stage`, { stage: to, from: lead.stage, ...why }),
+    mutationFn: async ({ lead, to, why }: AskedMove) => {
+      // A card that goes two stages on has left the first one before it comes into the second. What is read again in between isn't waited for:
+      // whoever closes the page meanwhile would lose the second move.
+      const before = answers.current.get(lead.id)
+      const send = () =>
+        api.request<MovedLead>('POST', `/api/leads/${lead.id}/stage`, {
+          stage: to,
+          from: lead.stage,
+          ...why,
+        })
+      const answer = before ? before.then(send, send) : send()
+      answers.current.set(lead.id, answer)
+      return answer
+    },
     onMutate: ({ lead, to }) => {
       queries.setQueryData<{ items: StageTotal[] }>(
         [totalsUrl],
