@@ -23,6 +23,7 @@ function bodyOf({ name }: OwnLeadsRow, { ids, versions, ben, meetingAt }: World)
     'POST /api/leads/:id/mails': { to: 'zoe@quillstone.example', subject: 'Hello', text: 'Words' },
     'POST /api/leads/:id/activities': { kind: 'note', body: 'Words' },
     'POST /api/leads/:id/tasks': { title: 'Call back', dueAt },
+    'POST /api/leads/:id/people': { personId: ids.person },
     'POST /api/leads/:id/stage': { stage: 'contacted' },
     'POST /api/leads/:id/merge': { otherId: ids.lead, version: versions.own, otherVersion: versions.lead },
     'POST /api/leads/duplicates/dismiss': { leadId: ids.own, otherId: ids.lead },

@@ -3,6 +3,7 @@ import { LeadAssessments } from '#features/assessment/staff/lead-assessments.tsx
 import { LeadMail } from '#features/correspondence/screens/lead-mail.tsx'
 import { timelineOf, useLeadMail } from '#features/correspondence/screens/use-lead-mail.ts'
 import { LeadConversations } from '#features/chat/conversations/lead-conversations.tsx'
+import { contactOf } from '#features/leads/contact-of.ts'
 import type { LeadFile, TimelineEntry } from '#features/leads/lead-answer.schema.ts'
 import { LeadScreen } from '#features/lead-screens/lead/lead-screen.tsx'
 import { NewLeadScreen } from '#features/lead-screens/lead/new-lead-screen.tsx'
@@ -45,6 +46,6 @@ export default function LeadForm() {
   }
   const linked = [...timelineOf(mail, id), ...mails]
   const write = (lead: LeadFile) =>
-    mail && <LeadMail leadId={id} email={lead.email} mail={mail} mayWrite={may('leads.write')} />
+    mail && <LeadMail leadId={id} email={contactOf(lead).email} mail={mail} mayWrite={may('leads.write')} />
   return <LeadScreen key={id} {...{ id, asked, more, linked, write }} factsOf={factsOfEnquiry} />
 }

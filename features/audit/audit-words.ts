@@ -157,6 +157,8 @@ const whole: Record<string, string> = {
   'lead.merged_away': 'Lead merged into another',
   'lead.move': 'Lead moved to another stage',
   'lead.moved': 'Lead moved to another stage',
+  'lead.person_add': 'Person added to a lead',
+  'lead.person_remove': 'Person removed from a lead',
   'lead.not_duplicate': 'Marked as not a duplicate',
   'leads.restore': 'Change to leads undone',
   'message.give': 'Unassigned mail given to somebody',

@@ -5,7 +5,7 @@ import { useMe } from '#features/context/use-me.ts'
 import { RecordEditForm } from '#features/context/record-edit-form.tsx'
 import { useRecordEdit } from '#features/context/use-record-edit.ts'
 import { personDetail, type PersonDetail } from '#features/leads/companies/company.schema.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { FactList } from '#ui/fact-list.tsx'
@@ -64,6 +64,17 @@ export function PersonScreen({ id }: { id: string }) {
       <div className="grid gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Panel title="Leads">
           <OpportunityList list={data.opportunities} />
+          {may('leads.write') && !data.isArchived && (
+            <ButtonLink
+              to={`/lead-form?person=${data.id}`}
+              variant="secondary"
+              size="sm"
+              icon="plus"
+              className="mt-4 print:hidden"
+            >
+              New lead of {data.name}
+            </ButtonLink>
+          )}
         </Panel>
         <div className="grid min-w-0 content-start gap-8">
           <Panel title="About">

@@ -102,6 +102,19 @@ export type LeadDetail = z.infer<typeof leadDetail>
 export const movedLead = z.extend(leadDetail, { undo: z.optional(z.string()) })
 export type MovedLead = z.infer<typeof movedLead>
 
+/** Who takes part in a lead; `isMain` is the one whose lead it is. */
+export const leadPerson = z.object({
+  id: z.string(),
+  name: z.string(),
+  jobTitle: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  isMain: z.boolean(),
+})
+export type LeadPerson = z.infer<typeof leadPerson>
+export const leadPeople = z.object({ contacts: z.array(leadPerson) })
+export type LeadPeople = z.infer<typeof leadPeople>
+
 /** A lead with all that hangs on it. The timeline holds the newest 200 entries. */
 export const leadFile = z.extend(leadDetail, {
   timeline: z.array(timelineEntry),
@@ -110,7 +123,7 @@ export const leadFile = z.extend(leadDetail, {
   duplicates: z.array(duplicate),
   /** The company that it is at, and who takes part. */
   companyId: z.nullable(z.string()),
-  contacts: z.array(z.object({ id: z.string(), name: z.string(), isMain: z.boolean() })),
+  contacts: z.array(leadPerson),
   /** The lead that answers for it since they were merged. */
   mergedInto: z.nullable(z.string()),
 })

@@ -85,6 +85,8 @@ export type LeadFields = z.infer<typeof leadFields>
 export const newLead = z.extend(z.partial(leadFields), {
   name: leadFields.shape.name,
   custom: z.optional(customChange),
+  /** Whose further lead it is: it has their contact details, and none of its own. */
+  personId: z.optional(z.uuid()),
   source: z._default(z.enum(sources), 'manual'),
 })
 export type NewLead = z.infer<typeof newLead>

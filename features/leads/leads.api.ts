@@ -1,7 +1,15 @@
 import { z } from 'zod/mini'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { activitiesApi } from './activities.api.ts'
-import { facets, leadDetail, leadFile, leadPage, movedLead, stageTotals } from './lead-answer.schema.ts'
+import {
+  facets,
+  leadDetail,
+  leadFile,
+  leadPage,
+  leadPeople,
+  movedLead,
+  stageTotals,
+} from './lead-answer.schema.ts'
 import { leadBatchApi } from './batch/lead-batch.api.ts'
 import { leadFilter, leadQuery } from './lead-query.schema.ts'
 import { tasksApi } from './tasks/tasks.api.ts'
@@ -11,6 +19,7 @@ import { sectorsApi } from './sectors/sectors.api.ts'
 import { stagesApi } from './stages/stages.api.ts'
 import { leadViewsApi } from './views/lead-views.api.ts'
 import { leadChange, newLead, stageChange } from './lead.schema.ts'
+import { addLeadPerson, removeLeadPerson } from './companies/people.server/lead-people.ts'
 import { createLead } from './leads.server/create-lead.ts'
 import { deleteLead } from './leads.server/delete-lead.ts'
 import { getLead } from './leads.server/get-lead.ts'
@@ -91,6 +100,25 @@ export const leadsApi: Endpoint[] = [
     body: stageChange,
     response: movedLead,
     handle: (ctx, { params, body }) => moveLead(ctx, { ...body, id: params.id }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/leads/:id/people',
+    summary: 'Note that somebody takes part in a lead; twice is once',
+    access: 'leads.write',
+    params,
+    body: z.object({ personId: z.uuid() }),
+    response: leadPeople,
+    handle: (ctx, { params, body }) => addLeadPerson(ctx, { ...params, ...body }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/api/leads/:id/people/:personId',
+    summary: 'Take somebody out of a lead who was noted as taking part',
+    access: 'leads.write',
+    params: z.extend(params, { personId: z.uuid() }),
+    response: leadPeople,
+    handle: (ctx, { params }) => removeLeadPerson(ctx, params),
   }),
   endpoint({
     method: 'DELETE',

@@ -2,6 +2,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useMe } from '#features/context/use-me.ts'
+import { contactOf } from '#features/leads/contact-of.ts'
 import type { LeadFile } from '#features/leads/lead-answer.schema.ts'
 import { money } from '#lib/money.ts'
 import { useOwners } from '#features/lead-screens/use-owners.ts'
@@ -14,6 +15,7 @@ interface LeadEssentialsProps {
 
 /** Owner, value, company and contact in one line; the owner can be changed there. */
 export function LeadEssentials({ lead, onHandOver, isPending }: LeadEssentialsProps) {
+  const { email, phone } = contactOf(lead)
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-2 pt-4 md:grid-cols-[minmax(9rem,1fr)_auto_minmax(0,1.5fr)] xl:grid-cols-[minmax(9rem,1fr)_auto_minmax(0,1.5fr)_minmax(0,2fr)]">
       <Essential name="Owner">
@@ -33,11 +35,9 @@ export function LeadEssentials({ lead, onHandOver, isPending }: LeadEssentialsPr
       </Essential>
       <Essential name="Contact" className="max-xl:col-span-full">
         <span className="flex flex-wrap items-center gap-x-5">
-          {lead.phone && (
-            <Contact icon="phone" to={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} words={lead.phone} />
-          )}
-          {lead.email && <Contact icon="mail" to={`mailto:${lead.email}`} words={lead.email} />}
-          {!lead.phone && !lead.email && 'None'}
+          {phone && <Contact icon="phone" to={`tel:${phone.replace(/[^\d+]/g, '')}`} words={phone} />}
+          {email && <Contact icon="mail" to={`mailto:${email}`} words={email} />}
+          {!phone && !email && 'None'}
         </span>
       </Essential>
     </dl>

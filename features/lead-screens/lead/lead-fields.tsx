@@ -12,12 +12,14 @@ interface LeadFieldsProps {
   errors: Partial<Record<FieldName, string>>
   onChange: (field: FieldName, value: string) => void
   owner: Owner | null
+  /** Of someone who is known: their address and number stay theirs. */
+  isOfKnown?: boolean
 }
 
 const unknown = { value: '', label: 'Not known' }
 
 /** The editable fields of a lead, for entering and for changing one. */
-export function LeadFields({ draft, errors, onChange, owner }: LeadFieldsProps) {
+export function LeadFields({ draft, errors, onChange, owner, isOfKnown = false }: LeadFieldsProps) {
   const owners = useOwners(owner)
   const sectors = useSectors()
   useFirstFault(fieldNames, errors)
@@ -32,8 +34,12 @@ export function LeadFields({ draft, errors, onChange, owner }: LeadFieldsProps) 
     <div className="grid gap-x-4 sm:grid-cols-2">
       <TextField {...wire('name')} required autoComplete="off" />
       <TextField {...wire('company')} autoComplete="off" />
-      <TextField {...wire('email')} type="email" autoComplete="off" />
-      <TextField {...wire('phone')} type="tel" autoComplete="off" />
+      {!isOfKnown && (
+        <>
+          <TextField {...wire('email')} type="email" autoComplete="off" />
+          <TextField {...wire('phone')} type="tel" autoComplete="off" />
+        </>
+      )}
       <SelectField {...wire('sector')} options={[unknown, ...sectors.choicesBeside(draft.sector)]} />
       <SelectField {...wire('companySize')} options={[unknown, ...optionsOf(sizeNames, companySizes)]} />
       <TextField {...wire('country')} placeholder="GB" maxLength={2} autoComplete="off" />

@@ -8,17 +8,18 @@ import { buttonClasses, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Link } from '#ui/link.tsx'
 import { FoldedPanel, Panel } from '#ui/panel.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { ActivityComposer } from './activity-composer.tsx'
 import type { LeadFile, TimelineEntry } from '#features/leads/lead-answer.schema.ts'
+import { contactOf } from '#features/leads/contact-of.ts'
 import { LeadDetails } from './lead-details.tsx'
 import { LeadDuplicates } from '#features/lead-screens/duplicates/lead-duplicates.tsx'
 import { CustomerWords } from './customer-words.tsx'
 import { duplicatesId, LeadHeader } from './lead-header.tsx'
 import type { Fact } from './tool-facts.tsx'
+import { LeadPeople } from './lead-people.tsx'
 import { LeadScorePanel } from './lead-score-panel.tsx'
 import { LeadTasks } from '#features/lead-screens/tasks/lead-tasks.tsx'
 import type { LinkedEntry } from '#features/leads/linked-entry.ts'
@@ -83,7 +84,8 @@ export function LeadScreen({ id, asked, factsOf, more, linked = nothing, write }
   // Its old address goes on leading to the person.
   if (lead.mergedInto) return <Navigate replace to={`/lead-form/${lead.mergedInto}`} />
   // Of one without a mailbox it is the only way.
-  const byPhone = lead.email === null && may('leads.write') ? lead.phone : null
+  const { email, phone } = contactOf(lead)
+  const byPhone = email === null && may('leads.write') ? phone : null
   return (
     <>
       <LeadHeader lead={lead} />
@@ -121,7 +123,7 @@ export function LeadScreen({ id, asked, factsOf, more, linked = nothing, write }
           {asked}
           <AttachmentsPanel path="leads" id={lead.id} mayWrite={may('leads.write')} />
           <Panel title="About">
-            <LeadContacts contacts={lead.contacts} />
+            <LeadPeople lead={lead} />
             <LeadDetails key={lead.id} lead={lead} />
           </Panel>
           <CustomFieldsPanel
@@ -153,20 +155,6 @@ function CallLink({ phone }: { phone: string }) {
         <Icon name="phone" size={18} />
         Call {phone}
       </a>
-    </p>
-  )
-}
-
-/** Who takes part in it, each with a page of their own. */
-function LeadContacts({ contacts }: { contacts: LeadFile['contacts'] }) {
-  if (contacts.length === 0) return null
-  return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3">
-      {contacts.map((person) => (
-        <Link key={person.id} to={`/people/${person.id}`} className="text-sea hover:underline">
-          {person.name}
-        </Link>
-      ))}
     </p>
   )
 }

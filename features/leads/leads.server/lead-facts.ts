@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { businessDomainOf, emailKeyOf, phoneKeyOf } from '../email-key.ts'
+import { leadContacts } from '../companies/company.table.server.ts'
 import type { LeadFields } from '../lead.schema.ts'
 import { leads } from '../lead.table.server.ts'
 import { fitOf, type Targets } from '../lead-score.ts'
@@ -41,14 +42,15 @@ export async function refusingTakenEmail<T>(
   } catch (error) {
     if (!email || !isTaken(error)) throw error
     const [other] = await ctx.db
-      .select({ id: leads.id })
+      .select({ id: leads.id, personId: leadContacts.personId })
       .from(leads)
+      .leftJoin(leadContacts, and(eq(leadContacts.leadId, leads.id), leadContacts.isMain))
       .where(and(eq(leads.emailKey, emailKeyOf(email)), visibleLeads(ctx)))
       .limit(1)
     const message = 'There is already a lead with this email address'
     throw new AppError('conflict', message, {
       errors: { email: message },
-      data: { leadId: other?.id ?? null },
+      data: { leadId: other?.id ?? null, personId: other?.personId ?? null },
       cause: error,
     })
   }

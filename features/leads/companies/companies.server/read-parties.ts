@@ -10,7 +10,14 @@ export async function readParties(ctx: Ctx, leadId: string) {
       .from(leadCompanies)
       .where(eq(leadCompanies.leadId, leadId)),
     ctx.db
-      .select({ id: people.id, name: people.name, isMain: leadContacts.isMain })
+      .select({
+        id: people.id,
+        name: people.name,
+        jobTitle: people.jobTitle,
+        email: people.email,
+        phone: people.phone,
+        isMain: leadContacts.isMain,
+      })
       .from(leadContacts)
       .innerJoin(people, eq(people.id, leadContacts.personId))
       .where(eq(leadContacts.leadId, leadId))

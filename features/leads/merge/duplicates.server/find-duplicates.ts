@@ -4,6 +4,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import type { DuplicateReason } from '../duplicate.schema.ts'
 import { leadDuplicates } from '../lead-duplicate.table.server.ts'
 import { leads } from '../../lead.table.server.ts'
+import { leadContacts } from '../../companies/company.table.server.ts'
 import { areNamesAlike } from '../name-likeness.ts'
 import { isAway } from '../../stages/stage-kind.ts'
 import { isOfKind } from '../../stages/stage-kind.server.ts'
@@ -32,7 +33,7 @@ interface Candidate extends Record<string, unknown> {
   why: DuplicateReason
 }
 
-/** Compares each of `list` with all other leads by the indexes of mailbox, phone, domain and name. Bounded for each, however many there are. */
+/** Two leads of one person are two opportunities. Compares each of `list` with all other leads by the indexes of mailbox, phone, domain and name. Bounded for each, however many there are. */
 export async function likelyDuplicates(ctx: Ctx, list: Keyed[]): Promise<Likely[]> {
   const known = list.filter(({ stage, anonymisedAt }) => !isAway(stage) && !anonymisedAt)
   if (known.length === 0) return []
@@ -46,7 +47,9 @@ export async function likelyDuplicates(ctx: Ctx, list: Keyed[]): Promise<Likely[
       domain,
     })),
   )}::json) as g(id uuid, name text, company text, email_key text, phone_key text, domain text)`
-  const isOther = sql`l.id <> g.id and ${isOfKind(sql`l.stage`, 'open', 'won', 'lost')} and l.anonymised_at is null`
+  const isOther = sql`l.id <> g.id and ${isOfKind(sql`l.stage`, 'open', 'won', 'lost')} and l.anonymised_at is null
+    and not exists (select 1 from ${leadContacts} mine join ${leadContacts} theirs using (person_id)
+      where mine.lead_id = g.id and mine.is_main and theirs.lead_id = l.id and theirs.is_main)`
   const { rows } = await ctx.db.execute<Candidate>(sql`
     select g.id as given, c.id, c.name, c.why from ${given} cross join lateral (
       (select l.id, l.name, 'mailbox' as why from ${leads} l
