@@ -1,10 +1,12 @@
 import { attachmentUndo } from '#features/attachments/attachments.server/restore-attachment.ts'
 import { mailboxUndo } from '#features/correspondence/mailboxes.server.ts'
+import { messageUndo } from '#features/correspondence/unassigned.server.ts'
 import { templateUndo } from '#features/correspondence/write/templates.server.ts'
 import { sourceUndo } from '#features/job-scanner/sources/sources.server/remove-source.ts'
 import { companyUndo, personUndo } from '#features/leads/companies/restore-party.server.ts'
 import { viewUndo } from '#features/leads/leads.server/lead-views.ts'
 import { leadsUndo } from '#features/leads/leads.server/undo-changes.ts'
+import { quarantineUndo } from '#features/leads/leads.server/quarantine.ts'
 import { noteUndo } from '#features/leads/notes/notes.server.ts'
 import { taskUndo } from '#features/leads/tasks/tasks.server.ts'
 import type { Undoer } from '#features/leads/undo/undoer.ts'
@@ -29,6 +31,8 @@ export const undoers: readonly Undoer[] = [
   supplierUndo,
   shortlistingUndo,
   placementUndo,
+  quarantineUndo,
+  messageUndo,
   templateUndo,
   mailboxUndo,
   postUndo,

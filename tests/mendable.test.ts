@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
 import { createMailbox, deleteMailbox } from '#features/correspondence/mailboxes.server.ts'
 import { createTemplate, deleteTemplate } from '#features/correspondence/write/templates.server.ts'
 import { createSource } from '#features/job-scanner/sources/sources.server/create-source.ts'
@@ -19,12 +20,38 @@ import {
   createRedirect,
   deleteRedirect,
 } from '#features/publishing/redirects/redirects.server/save-redirect.ts'
+import { staffEndpoints } from '#server/app.ts'
 import { dayMs } from '#lib/durations.ts'
 import { testCtx, type TestCtx } from './context.ts'
 import { takeBack } from './take-back.ts'
 import { createTestUser } from './users.ts'
 
 const gone = { code: 'gone' }
+
+/** What does not come back once it was deleted, and why. */
+const forGood: Record<string, string> = {
+  '/api/user/sessions': 'ends access',
+  '/api/user/sessions/:id': 'ends access',
+  '/api/user/mfa': 'ends a second step, whose secret is to be made anew',
+  '/api/users/:id': 'ends access; who was disabled is made active again in the list',
+  '/api/users/:id/mfa': 'ends a second step, whose secret is to be made anew',
+  '/api/users/:id/sessions': 'ends access',
+  '/api/users/invitations/:id': 'ends a link into the staff area; a new one is sent',
+  '/api/lead-claims/:id': 'says that one no longer looks at a lead; nothing is lost',
+  '/api/lead-imports/:id': 'gives up an import that wrote nothing; its file is with who chose it',
+  '/api/attachments/:id': 'a file of a mail that was not sent; it is with who chose it',
+  '/api/backups/:id': 'a file outside the database, asked for twice',
+}
+
+test('K7: every deletion in the staff area answers with what takes it back, or has a reason not to', () => {
+  const deletions = staffEndpoints.filter(({ method }) => method === 'DELETE')
+  expect(deletions.length).toBeGreaterThan(25)
+  const mendable = deletions.filter(
+    ({ response }) => response instanceof z.ZodMiniObject && 'undo' in response.shape,
+  )
+  const paths = (list: typeof deletions) => list.map(({ path }) => path).toSorted()
+  expect(paths(deletions.filter((one) => !mendable.includes(one)))).toEqual(Object.keys(forGood).toSorted())
+})
 
 interface Case {
   tables: string[]

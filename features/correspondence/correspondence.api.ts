@@ -120,6 +120,7 @@ const messagesApi: Endpoint[] = [
     summary: 'Discard a mail that belongs to no lead',
     access: 'leads.write',
     params,
+    response: deleted,
     handle: (ctx, { params }) => discardMessage(ctx, params.id),
   }),
 ]

@@ -67,6 +67,8 @@ export const messages = pgTable(
     /** Opens its HTML for some minutes: a frame can't sign in. */
     viewKey: text(),
     viewUntil: instant(),
+    /** When staff discarded it; a day later it goes. */
+    discardedAt: instant(),
     /** When it leaves, of one that is held. */
     sendAt: instant(),
     /** When it was sent or came in. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { brand } from '#config/brand.ts'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
@@ -65,7 +65,10 @@ async function withLastWhole(ctx: Ctx, rows: Listed[]): Promise<Listed[]> {
 /** One message with its texts. Throws `not_found`. */
 export async function getMessage(ctx: Ctx, id: string): Promise<MessageDetail> {
   mustHave(ctx, 'leads.read')
-  const [row] = await ctx.db.select().from(messages).where(eq(messages.id, id))
+  const [row] = await ctx.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), ne(messages.state, 'discarded')))
   if (!row) throw new AppError('not_found', 'This mail isn’t here any more')
   await mustSeeLead(ctx, row.leadId)
   return { ...(await itemOf(ctx, row)), text: row.text, html: row.html, isCut: row.isCut }

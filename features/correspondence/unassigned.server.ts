@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { dayMs } from '#lib/durations.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
@@ -15,6 +15,9 @@ import { itemOf } from './list-messages.server.ts'
 import { forget } from './person.server.ts'
 import type { MessageItem, OwnerChange } from './message.schema.ts'
 import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
+import { keepUndo, undoForMs } from '#features/leads/undo/keep-undo.server.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
+import type { Undoer } from '#features/leads/undo/undoer.ts'
 
 const keptMs = 90 * dayMs
 
@@ -98,33 +101,58 @@ export async function giveMessage(
   })
 }
 
-/** Not worth keeping. It stays away when its mailbox is read again. */
-export async function discardMessage(ctx: Ctx, id: string): Promise<void> {
+/** Not worth keeping: it goes a day later, and stays away when its mailbox is read again. */
+export async function discardMessage(ctx: Ctx, id: string): Promise<Deleted> {
   mustHave(ctx, 'leads.write')
-  await ctx.transaction(async (ctx) => {
-    const { fingerprint } = await lockUnassigned(ctx, id)
-    await ctx.db.delete(messages).where(eq(messages.id, id))
+  return ctx.transaction(async (ctx) => {
+    await lockUnassigned(ctx, id)
+    await ctx.db
+      .update(messages)
+      .set({ state: 'discarded', discardedAt: ctx.clock.now() })
+      .where(eq(messages.id, id))
     await dropSnoozes(ctx, 'mail', [id])
-    await forget(ctx, [fingerprint])
     await ctx.audit({ action: 'message.discard', entity: 'message', entityId: id })
+    return { undo: await keepUndo(ctx, messageUndo, { id }) }
   })
 }
 
+/** Unless its person was erased. */
+export const messageUndo: Undoer<{ id: string }> = {
+  kind: 'message',
+  async restore(ctx, { id }) {
+    mustHave(ctx, 'leads.write')
+    const { rowCount } = await ctx.db
+      .update(messages)
+      .set({ state: 'received', discardedAt: null })
+      .where(and(eq(messages.id, id), eq(messages.state, 'discarded')))
+    if (rowCount === 0) throw new AppError('gone', 'This can no longer be undone')
+    await ctx.audit({ action: 'message.restore', entity: 'message', entityId: id })
+  },
+}
+
 async function lockUnassigned(ctx: Ctx, id: string): Promise<StoredMessage> {
-  const [row] = await ctx.db.select().from(messages).where(eq(messages.id, id)).for('update')
+  const [row] = await ctx.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), ne(messages.state, 'discarded')))
+    .for('update')
   if (!row) throw new AppError('not_found', 'This mail isn’t here any more')
   await mustSeeLead(ctx, row.leadId)
   if (row.leadId) throw new AppError('conflict', 'This mail already belongs to a lead')
   return row
 }
 
-/** Daily: mails that nobody gave to a lead for 90 days go, and files of mails that were never sent. */
+/** Daily: mails that nobody gave to a lead for 90 days go, those that were discarded a day ago, and files of mails that were never sent. */
 export async function clearUnassigned(ctx: Ctx): Promise<void> {
-  const old = lt(messages.at, new Date(ctx.clock.now().getTime() - keptMs))
+  const now = ctx.clock.now().getTime()
+  const isOver = or(
+    lt(messages.at, new Date(now - keptMs)),
+    lt(messages.discardedAt, new Date(now - undoForMs)),
+  )
   await ctx.transaction(async (ctx) => {
     const gone = await ctx.db
       .delete(messages)
-      .where(and(isNull(messages.leadId), old))
+      .where(and(isNull(messages.leadId), isOver))
       .returning({ id: messages.id, fingerprint: messages.fingerprint })
     await dropSnoozes(
       ctx,

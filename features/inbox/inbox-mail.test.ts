@@ -18,6 +18,9 @@ import { erasePerson } from '#features/privacy/erasure/person-data.server.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { dayMs, hourMs, minuteMs } from '#lib/durations.ts'
+import { takeBack } from '#tests/take-back.ts'
+import { messages } from '#features/correspondence/correspondence.table.server.ts'
+import { getMessage } from '#features/correspondence/list-messages.server.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
 import { inboxPage, type InboxQuery } from './inbox.schema.ts'
@@ -225,4 +228,28 @@ test('a mail that belongs to no lead is in the worklist until it does, unless it
   expect(await work()).toHaveLength(1)
   await assignMessage(ctx, { id: mail?.id ?? '', leadId: await answeredLead(ctx) })
   expect(await work()).toEqual([])
+})
+
+test('K7: a mail that was discarded is nowhere to be read, comes back for a day, and goes then, for good', async () => {
+  const ctx = await begin()
+  const id = await unassigned(ctx)
+  const { undo } = await discardMessage(ctx, id)
+  expect((await look(ctx)).items).toEqual([])
+  for (const use of [getMessage, discardMessage, enquireByMessage])
+    await expect(use(ctx, id)).rejects.toMatchObject({ code: 'not_found' })
+  await takeBack(ctx, undo)
+  expect((await look(ctx)).items).toMatchObject([{ kind: 'mail', id }])
+  const again = await discardMessage(ctx, id)
+  ctx.clock.advance(dayMs + 1)
+  await clearUnassigned(ctx.as('system'))
+  await expect(takeBack(ctx, again.undo)).rejects.toMatchObject({ code: 'gone' })
+  expect(await ctx.db.$count(messages)).toBe(0)
+})
+
+test('K7: a mail whose sender was erased since does not come back', async () => {
+  const ctx = await begin()
+  const { undo } = await discardMessage(ctx, await unassigned(ctx))
+  await erasePerson(ctx, personHolders, 'eve@unknown.example')
+  expect(await ctx.db.$count(messages)).toBe(0)
+  await expect(takeBack(ctx, undo)).rejects.toMatchObject({ code: 'gone' })
 })

@@ -52,6 +52,8 @@ export const quarantinedEnquiries = pgTable(
     enquiry: jsonb().notNull(),
     spamScore: integer().notNull(),
     reasons: jsonb().$type<string[]>().notNull(),
+    /** When staff deleted it; a day later it goes. */
+    discardedAt: instant(),
   },
   (table) => [
     index('quarantined_received').on(table.receivedAt, table.id),

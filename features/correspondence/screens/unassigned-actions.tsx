@@ -4,6 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import type { MessageItem } from '#features/correspondence/message.schema.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 /** Asks for the lead that a mail belongs to. */
 export type LeadPicker = React.ComponentType<{ onPick: (leadId: string) => void; onClose: () => void }>
@@ -31,7 +33,14 @@ export function UnassignedActions({ id, LeadPicker, onDone }: Props) {
       onDone?.()
     },
   })
-  const discard = useWrite({ reread, onDone })
+  const offer = useOfferUndo(reread)
+  const discard = useWrite<Deleted>({
+    reread,
+    onDone: ({ undo }) => {
+      offer('Mail discarded', undo)
+      onDone?.()
+    },
+  })
   return (
     <>
       <Button

@@ -4,6 +4,8 @@ import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
 import type { QuarantinedEnquiry } from '#features/leads/quarantine/quarantine.schema.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 /** Releases an enquiry and opens its lead, or deletes it. `pending` is the id of the one that is being decided. */
 export function useSpamVerdict() {
@@ -23,10 +25,11 @@ export function useSpamVerdict() {
     onSuccess: ({ leadId }) => navigate(`/lead-form/${leadId}`),
     onError,
   })
+  const offer = useOfferUndo(['/api/quarantine'])
   const discard = useMutation({
-    mutationFn: ({ id }: QuarantinedEnquiry) => api.request('DELETE', `/api/quarantine/${id}`),
-    onSuccess: async (_, { enquiry }) => {
-      toast({ title: `Enquiry of ${enquiry.name} deleted`, tone: 'ok' })
+    mutationFn: ({ id }: QuarantinedEnquiry) => api.request<Deleted>('DELETE', `/api/quarantine/${id}`),
+    onSuccess: async ({ undo }, { enquiry }) => {
+      offer(`Enquiry of ${enquiry.name} deleted`, undo)
       await reload()
     },
     onError,

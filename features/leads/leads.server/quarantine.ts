@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
@@ -8,6 +8,9 @@ import { quarantinedEnquiry, type QuarantinedEnquiry } from '../quarantine/quara
 import { messageKeyOf } from '../message-key.server.ts'
 import type { NewEnquiry, RecordedEnquiry } from './new-enquiry.ts'
 import { recordEnquiry } from './record-enquiry.ts'
+import type { Deleted } from '../undo/undo.schema.ts'
+import { keepUndo, undoForMs } from '../undo/keep-undo.server.ts'
+import type { Undoer } from '../undo/undoer.ts'
 
 const keepMs = 30 * dayMs
 
@@ -38,7 +41,7 @@ export async function listQuarantined(ctx: Ctx, input: { cursor?: string | undef
   const rows = await ctx.db
     .select()
     .from(quarantinedEnquiries)
-    .where(input.cursor ? after(input.cursor) : undefined)
+    .where(and(isNull(quarantinedEnquiries.discardedAt), input.cursor ? after(input.cursor) : undefined))
     .orderBy(desc(quarantinedEnquiries.receivedAt), desc(quarantinedEnquiries.id))
     .limit(input.limit + 1)
   const items = rows.slice(0, input.limit).map(toQuarantined)
@@ -60,7 +63,8 @@ export async function releaseQuarantined(
 ): Promise<RecordedEnquiry> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
-    const row = await takeOut(ctx, id)
+    const row = await lockQuarantined(ctx, id)
+    await ctx.db.delete(quarantinedEnquiries).where(eq(quarantinedEnquiries.id, id))
     const { enquiry, spamScore } = toQuarantined(row)
     const { receivedAt: _, ...kept } = enquiry
     await ctx.audit({ action: 'enquiry.release', entity: 'quarantine', entityId: id, from: { spamScore } })
@@ -68,26 +72,55 @@ export async function releaseQuarantined(
   })
 }
 
-export async function discardQuarantined(ctx: Ctx, id: string): Promise<void> {
+/** Takes it off the list; for a day it can be taken back. */
+export async function discardQuarantined(ctx: Ctx, id: string): Promise<Deleted> {
   mustHave(ctx, 'leads.write')
-  await ctx.transaction(async (ctx) => {
-    const { spamScore } = await takeOut(ctx, id)
+  return ctx.transaction(async (ctx) => {
+    const { spamScore } = await lockQuarantined(ctx, id)
+    await ctx.db
+      .update(quarantinedEnquiries)
+      .set({ discardedAt: ctx.clock.now() })
+      .where(eq(quarantinedEnquiries.id, id))
     await ctx.audit({ action: 'enquiry.discard', entity: 'quarantine', entityId: id, from: { spamScore } })
+    return { undo: await keepUndo(ctx, quarantineUndo, { id }) }
   })
 }
 
-async function takeOut(ctx: Ctx, id: string) {
-  const [row] = await ctx.db.delete(quarantinedEnquiries).where(eq(quarantinedEnquiries.id, id)).returning()
+/** Unless its person was erased, or its 30 days were over. */
+export const quarantineUndo: Undoer<{ id: string }> = {
+  kind: 'quarantine',
+  async restore(ctx, { id }) {
+    mustHave(ctx, 'leads.write')
+    const { rowCount } = await ctx.db
+      .update(quarantinedEnquiries)
+      .set({ discardedAt: null })
+      .where(and(eq(quarantinedEnquiries.id, id), isNotNull(quarantinedEnquiries.discardedAt)))
+    if (rowCount === 0) throw new AppError('gone', 'This can no longer be undone')
+    await ctx.audit({ action: 'enquiry.restore', entity: 'quarantine', entityId: id })
+  },
+}
+
+async function lockQuarantined(ctx: Ctx, id: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(quarantinedEnquiries)
+    .where(and(eq(quarantinedEnquiries.id, id), isNull(quarantinedEnquiries.discardedAt)))
+    .for('update')
   if (!row) throw new AppError('not_found', 'This enquiry is no longer in quarantine')
   return row
 }
 
-/** Deletes what has been in quarantine for 30 days. Returns how many. */
+/** Deletes what has been in quarantine for 30 days, or was taken off it for good. Returns how many. */
 export async function sweepQuarantine(ctx: Ctx): Promise<number> {
-  const end = new Date(ctx.clock.now().getTime() - keepMs)
+  const now = ctx.clock.now().getTime()
   const { rowCount } = await ctx.db
     .delete(quarantinedEnquiries)
-    .where(lt(quarantinedEnquiries.receivedAt, end))
+    .where(
+      or(
+        lt(quarantinedEnquiries.receivedAt, new Date(now - keepMs)),
+        lt(quarantinedEnquiries.discardedAt, new Date(now - undoForMs)),
+      ),
+    )
   return rowCount ?? 0
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { discardQuarantined, listQuarantined } from '#features/leads/leads.server/quarantine.ts'
 import { quarantinePage } from './quarantine.schema.ts'
+import { deleted } from '#features/leads/undo/undo.schema.ts'
 
 /** Releasing one sends the mails of its tool, so that endpoint is the tool's: see `releaseQuarantined`. */
 export const quarantineApi: Endpoint[] = [
@@ -23,6 +24,7 @@ export const quarantineApi: Endpoint[] = [
     summary: 'Discard a quarantined enquiry',
     access: 'leads.write',
     params: z.object({ id: z.uuid() }),
+    response: deleted,
     handle: (ctx, { params }) => discardQuarantined(ctx, params.id),
   }),
 ]

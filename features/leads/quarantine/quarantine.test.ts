@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '#features/context/audit.table.server.ts'
+import { takeBack } from '#tests/take-back.ts'
 import { testCtx } from '#tests/context.ts'
 import { dayMs as day } from '#lib/durations.ts'
 import { enquiries } from '#features/leads/enquiry.table.server.ts'
@@ -106,4 +107,21 @@ test('of a list, each message is told by itself whether it came from another add
   expect(await findSameMessages(ctx, list.slice(0, 1), since)).toEqual([false])
   expect(await findSameMessages(ctx, [], since)).toEqual([])
   expect(await findSameMessages(ctx, list, ctx.clock.now())).toEqual([false, false, false, false])
+})
+
+test('K7: what was deleted from quarantine comes back for a day, and then is nowhere any more', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const id = await quarantineEnquiry(ctx, { enquiry: spam, spamScore: 60, reasons: [] })
+  const { undo } = await discardQuarantined(ctx, id)
+  await expect(releaseQuarantined(ctx, id, async () => undefined)).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  await takeBack(ctx, undo)
+  expect((await listQuarantined(ctx, { limit: 9 })).items).toMatchObject([{ id }])
+  await expect(takeBack(ctx, undo)).rejects.toMatchObject({ code: 'gone' })
+  await discardQuarantined(ctx, id)
+  ctx.clock.advance(day)
+  expect(await sweepQuarantine(ctx)).toBe(0)
+  ctx.clock.advance(1)
+  expect(await sweepQuarantine(ctx)).toBe(1)
 })
