@@ -37,6 +37,8 @@ const forGood: Record<string, string> = {
   '/api/users/:id/mfa': 'ends a second step, whose secret is to be made anew',
   '/api/users/:id/sessions': 'ends access',
   '/api/users/invitations/:id': 'ends a link into the staff area; a new one is sent',
+  '/api/leads/:id/people/:personId':
+    'takes a person off a lead; both stay, and one adds them again beside it',
   '/api/lead-claims/:id': 'says that one no longer looks at a lead; nothing is lost',
   '/api/lead-imports/:id': 'gives up an import that wrote nothing; its file is with who chose it',
   '/api/attachments/:id': 'a file of a mail that was not sent; it is with who chose it',

@@ -1,6 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { classes } from './classes.ts'
+import { DraftSlot } from './draft-slot.ts'
 import { keepTabInside } from './keep-tab-inside.ts'
 
 interface DialogProps {
@@ -27,9 +29,15 @@ export function Dialog({
   onSubmit,
   size = 'md',
 }: DialogProps) {
+  const [draftSlot, setDraftSlot] = useState<HTMLElement | null>(null)
   const content = (
     <>
-      {children && <div className="min-h-0 overflow-y-auto px-5 pt-0.5 pb-5">{children}</div>}
+      {children && (
+        <div className="min-h-0 overflow-y-auto px-5 pt-0.5 pb-5">
+          <DraftSlot value={draftSlot}>{children}</DraftSlot>
+        </div>
+      )}
+      <div ref={setDraftSlot} className="px-5" />
       {footer && (
         <div className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3 touch:*:grow">
           {footer}
