@@ -40,7 +40,9 @@ test('K1: the refusal of a known address leads to a further lead of that person,
   await expect(people.getByRole('link')).toHaveCount(2)
 
   await people.getByRole('link', { name: `Ann ${word}` }).click()
-  const leads = page.getByRole('region', { name: 'Leads', exact: true })
-  await expect(leads.getByRole('listitem')).toHaveCount(2)
-  await expect(leads.getByText('The second plant now')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Ann ${word}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Ann ${word}`, exact: true })).toHaveCount(2)
+  await expect(page.getByRole('listitem').filter({ hasText: '£18,000' })).toContainText(
+    'The second plant now',
+  )
 })
