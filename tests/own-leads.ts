@@ -46,6 +46,8 @@ export async function foreignLead(ctx: TestCtx) {
   await merge(ctx.as('owner'), lead, twin)
   const other = (await write(ctx, 'zq@elsewhere.example', { name: 'Zoe Quillstone' })).leadId
   const own = (await createLead(ann.ctx, { name: 'Own Lead', company: 'Quiet Mill', source: 'manual' })).id
+  // At a company that has a hiring signal too.
+  await createLead(ben.ctx, { name: 'Buyer for Quillstone', company: 'Harbour Robotics', source: 'manual' })
   const say = (body: string) => logActivity(ann.ctx, { leadId: lead, kind: 'note', body })
   const note = (await say('A note on the porosity of Quillstone')).id
   const { undo } = await deleteNote(ann.ctx, (await say('Said too early')).id)

@@ -145,6 +145,7 @@ const whole: Record<string, string> = {
   'firm.identity': 'Firm details changed',
   'import.report': 'Import report downloaded',
   'inbox.snooze': 'Postponed in the inbox',
+  'job_signal.attach': 'Hiring signal attached to a lead',
   'job_signal.lead': 'Lead created from a hiring signal',
   'lead.activity': 'Activity logged on a lead',
   'lead.correct': 'Personal details of a lead corrected',

@@ -46,7 +46,7 @@ export const runStatusNames: Record<RunStatus, string> = {
 export const signalStateNames: Record<SignalState, string> = {
   new: 'New',
   dismissed: 'Dismissed',
-  lead: 'Lead created',
+  lead: 'Has a lead',
 }
 
 export const workplaceNames = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote' }

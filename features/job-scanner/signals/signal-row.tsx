@@ -113,7 +113,7 @@ function Decision({ signal, write }: Pick<Props, 'signal' | 'write'>) {
   if (state === 'lead') {
     return (
       <div className="flex flex-wrap items-start gap-2">
-        <Badge tone="ok">Lead created</Badge>
+        <Badge tone="ok">Has a lead</Badge>
         {leadId && (
           <ButtonLink variant="secondary" size="sm" to={`/lead-form/${leadId}`}>
             Open the lead
@@ -147,7 +147,7 @@ function Decision({ signal, write }: Pick<Props, 'signal' | 'write'>) {
         size="sm"
         icon="plus"
         disabled={write.isPending}
-        onClick={() => write.createLead(signal)}
+        onClick={() => write.beginLead(signal)}
       >
         Create lead
       </Button>

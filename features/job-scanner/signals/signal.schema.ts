@@ -48,6 +48,8 @@ export const dismissal = z.object({
   days: z.nullable(z.int().check(z.minimum(1), z.maximum(365))),
 })
 export const companyInput = z.object({ companyKey: dismissal.shape.companyKey })
+/** `leadId`: the lead of the company that the signal belongs to, instead of a new one. */
+export const leadInput = z.extend(companyInput, { leadId: z.optional(z.uuid()) })
 
 export const leadAnswer = z.object({
   leadId: z.string(),

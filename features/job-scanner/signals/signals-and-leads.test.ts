@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { boardOf, found, full } from '#tests/board-readings.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { listLeads } from '#features/leads/leads.server/list-leads.ts'
 import { leadQuery } from '#features/leads/lead-query.schema.ts'
 import { getLead } from '#features/leads/leads.server/get-lead.ts'
 import { dayMs } from '#lib/durations.ts'
 import { scannerSummary } from '#features/job-scanner/scanner-summary.server.ts'
-import { createSignalLead } from './signals.server/create-signal-lead.ts'
+import { createSignalLead, listSignalLeads } from './signals.server/create-signal-lead.ts'
 import { dismissSignal, restoreSignal } from './signals.server/decide-signal.ts'
 import { exportJobs, exportSignals } from '#features/job-scanner/postings/postings.server/export-csv.ts'
 import { listSignals } from './signals.server/list-signals.ts'
@@ -151,4 +152,25 @@ test('signals and jobs are saved as CSV in which no cell is a formula, and the l
     sql`select entity_id from audit_log where action = 'scanner.export' order by at, entity_id`,
   )
   expect(log.rows.map((row) => row.entity_id)).toEqual(['jobs', 'signals'])
+})
+
+test('K1: the leads of a signal’s company are told before one is made, and the signal is attached to one of them', async () => {
+  const ctx = await testCtx()
+  await twoCompanies(ctx)
+  expect(await listSignalLeads(ctx, harbour)).toEqual({ items: [] })
+  const known = await createLead(ctx, {
+    name: 'Nell Byrne',
+    company: 'HARBOUR ROBOTICS LTD',
+    source: 'manual',
+  })
+  expect((await listSignalLeads(ctx, harbour)).items).toMatchObject([{ id: known.id, name: 'Nell Byrne' }])
+
+  expect(await createSignalLead(ctx, { ...harbour, leadId: known.id })).toEqual({
+    leadId: known.id,
+    isNew: false,
+  })
+  const words = (await getLead(ctx, known.id)).timeline.map(({ body }) => body).join('\n')
+  expect(words).toContain('MLOps Engineer')
+  expect((await list(ctx, { state: 'lead' })).items).toMatchObject([{ leadId: known.id }])
+  expect((await listLeads(ctx, leadQuery.parse({}))).items).toHaveLength(1)
 })

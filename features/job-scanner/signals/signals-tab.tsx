@@ -10,6 +10,7 @@ import { useSearchParams } from '#ui/use-search-params.ts'
 import { ListBody } from '#ui/list-body.tsx'
 import { SaveCsvButton } from '#features/job-scanner/postings/save-csv-button.tsx'
 import type { SignalItem } from './signal.schema.ts'
+import { SignalLead } from './signal-lead.tsx'
 import { SignalRow } from './signal-row.tsx'
 import { useSignalWrite } from './use-signal-write.ts'
 
@@ -20,7 +21,7 @@ const selects: FilterSelect[] = [
     label: 'State',
     options: [
       { value: '', label: 'New' },
-      { value: 'lead', label: 'Lead created' },
+      { value: 'lead', label: 'Has a lead' },
       { value: 'dismissed', label: 'Dismissed' },
       { value: 'all', label: 'Any state' },
     ],
@@ -53,7 +54,7 @@ export function SignalsTab() {
     { keys: 'k', label: 'Previous company', run: () => stand(current - 1) },
     ...(mayDecide
       ? [
-          { keys: 'c', label: 'Create a lead for the company', run: onCurrent(write.createLead) },
+          { keys: 'c', label: 'Create a lead for the company', run: onCurrent(write.beginLead) },
           {
             keys: 'x',
             label: 'Dismiss the company for 30 days',
@@ -86,6 +87,7 @@ export function SignalsTab() {
           ))}
         </ul>
       </ListBody>
+      <SignalLead write={write} />
     </>
   )
 }

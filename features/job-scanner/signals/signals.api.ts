@@ -1,10 +1,19 @@
 import { z } from 'zod/mini'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
-import { createSignalLead } from './signals.server/create-signal-lead.ts'
+import { opportunity } from '#features/leads/companies/company.schema.ts'
+import { createSignalLead, listSignalLeads } from './signals.server/create-signal-lead.ts'
 import { dismissSignal, restoreSignal } from './signals.server/decide-signal.ts'
 import { exportSignals } from '#features/job-scanner/postings/postings.server/export-csv.ts'
 import { listSignals } from './signals.server/list-signals.ts'
-import { companyInput, dismissal, leadAnswer, signalItem, signalPage, signalQuery } from './signal.schema.ts'
+import {
+  companyInput,
+  dismissal,
+  leadAnswer,
+  leadInput,
+  signalItem,
+  signalPage,
+  signalQuery,
+} from './signal.schema.ts'
 
 export const signalsApi: Endpoint[] = [
   endpoint({
@@ -44,11 +53,21 @@ export const signalsApi: Endpoint[] = [
     handle: (ctx, { body }) => restoreSignal(ctx, body),
   }),
   endpoint({
+    method: 'GET',
+    path: '/api/scanner/signals/leads',
+    summary: 'The leads that the company of a signal has, the newest first',
+    access: 'leads.read',
+    query: companyInput,
+    response: z.object({ items: z.array(opportunity) }),
+    handle: (ctx, { query }) => listSignalLeads(ctx, query),
+  }),
+  endpoint({
     method: 'POST',
     path: '/api/scanner/signals/lead',
-    summary: 'Make a lead of a company, or answer the one that was made already',
+    summary:
+      'Make a lead of a company, or attach its signal to one of its leads; answers the one that has it already',
     access: 'leads.write',
-    body: companyInput,
+    body: leadInput,
     response: leadAnswer,
     handle: (ctx, { body }) => createSignalLead(ctx, body),
   }),

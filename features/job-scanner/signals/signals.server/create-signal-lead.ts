@@ -1,8 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { roleNames } from '#config/roles.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { Opportunity } from '#features/leads/companies/company.schema.ts'
+import { opportunitiesOfName } from '#features/leads/companies/companies.server/list-opportunities.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { currentLead } from '#features/leads/leads.server/find-correspondent.ts'
+import { lockCurrent } from '#features/leads/leads.server/lead-row.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'
 import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
 import { jobSignals } from '#features/job-scanner/signals/job-signals.table.server.ts'
@@ -13,13 +16,25 @@ import type { DecidedSignal } from './read-signals.ts'
 
 const mostListed = 30
 
+/** The leads that a company has before one is made of its signal. */
+export async function listSignalLeads(
+  ctx: Ctx,
+  { companyKey }: { companyKey: string },
+): Promise<{ items: Opportunity[] }> {
+  mustHave(ctx, 'scanner.read')
+  mustHave(ctx, 'leads.read')
+  const { company } = await getSignal(ctx, companyKey)
+  return { items: await opportunitiesOfName(ctx, company) }
+}
+
 /**
  * A lead of the company alone: no person, no promise of a reply, and a note with its jobs. Pressed twice, or by two people, it is one lead,
- * and the second is told which. One that was erased since makes way for another.
+ * and the second is told which. One that was erased since makes way for another. With `leadId` the note
+ * goes to that lead of theirs instead.
  */
 export async function createSignalLead(
   ctx: Ctx,
-  { companyKey }: { companyKey: string },
+  { companyKey, leadId: known }: { companyKey: string; leadId?: string | undefined },
 ): Promise<{ leadId: string; isNew: boolean }> {
   mustHave(ctx, 'scanner.read')
   mustHave(ctx, 'leads.write')
@@ -31,12 +46,7 @@ export async function createSignalLead(
       return { leadId: decided.leadId, isNew: false }
     }
     const signal = await getSignal(ctx, companyKey)
-    const { id: leadId } = await createLead(ctx, {
-      name: signal.company.length < 2 ? `Company ${signal.company}` : signal.company.slice(0, 100),
-      company: signal.company.slice(0, 150),
-      country: signal.countries[0] ?? null,
-      source: 'job_scanner',
-    })
+    const { id: leadId } = known ? await lockCurrent(ctx, known) : await createLead(ctx, leadOf(signal))
     await logActivity(ctx, { leadId, kind: 'note', body: await noteOf(ctx, signal) })
     const values = {
       state: 'lead' as const,
@@ -50,10 +60,22 @@ export async function createSignalLead(
       .values({ companyKey, ...values })
       .onConflictDoUpdate({ target: jobSignals.companyKey, set: values })
     const to = { leadId, score: signal.score }
-    await ctx.audit({ action: 'job_signal.lead', entity: 'job_signal', entityId: companyKey, to })
-    return { leadId, isNew: true }
+    await ctx.audit({
+      action: known ? 'job_signal.attach' : 'job_signal.lead',
+      entity: 'job_signal',
+      entityId: companyKey,
+      to,
+    })
+    return { leadId, isNew: known === undefined }
   })
 }
+
+const leadOf = ({ company, countries }: DecidedSignal) => ({
+  name: company.length < 2 ? `Company ${company}` : company.slice(0, 100),
+  company: company.slice(0, 150),
+  country: countries[0] ?? null,
+  source: 'job_scanner' as const,
+})
 
 async function noteOf(ctx: Ctx, signal: DecidedSignal): Promise<string> {
   const listed = signal.jobs.slice(0, mostListed)

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { leads } from '../../lead.table.server.ts'
 import type { Opportunity } from '../company.schema.ts'
-import { leadCompanies, leadContacts } from '../company.table.server.ts'
+import { companyKey } from '../company-key.server.ts'
+import { companies, leadCompanies, leadContacts } from '../company.table.server.ts'
 import { visibleLeads } from '../../visible-leads.server.ts'
 
 const most = 100
@@ -28,6 +29,23 @@ export const opportunitiesOfPerson = (ctx: Ctx, personId: string): Promise<Oppor
         .select({ id: leadContacts.leadId })
         .from(leadContacts)
         .where(eq(leadContacts.personId, personId)),
+    ),
+  )
+
+/** Of the company that goes by this name, in whatever spelling, or of the one that it was merged into. */
+export const opportunitiesOfName = (ctx: Ctx, name: string): Promise<Opportunity[]> =>
+  listOpportunities(
+    ctx,
+    inArray(
+      leads.id,
+      ctx.db
+        .select({ id: leadCompanies.leadId })
+        .from(leadCompanies)
+        .innerJoin(
+          companies,
+          sql`coalesce(${companies.mergedInto}, ${companies.id}) = ${leadCompanies.companyId}`,
+        )
+        .where(sql`${companies.nameKey} = ${companyKey(sql`${name}::text`)}`),
     ),
   )
 
