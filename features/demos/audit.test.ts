@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { auditCases } from '#tests/files/expected/audit.ts'
+import { exportCases } from '#tests/files/expected/exports.ts'
 import { guessedRoleCases } from '#tests/files/expected/guessed-roles.ts'
 import { headingCases } from '#tests/files/expected/headings.ts'
 import { headingCasesSetAside } from '#tests/files/expected/headings-set-aside.ts'
@@ -25,6 +26,7 @@ const emptySettings = ({ settings }: Demo): SettingValues =>
 const cases = [
   ...auditCases.map((one) => ({ ...one, folder: 'audit' })),
   ...[...visitorCases, ...layoutCases].map((one) => ({ ...one, folder: 'visitors' })),
+  ...exportCases.map((one) => ({ ...one, folder: 'exports' })),
   ...plantCases.map((one) => ({ ...one, folder: 'plants' })),
   ...guessedRoleCases.map((one) => ({ ...one, folder: 'guessed-roles' })),
   ...[...headingCases, ...periodCases].map((one) => ({ ...one, folder: 'headings' })),

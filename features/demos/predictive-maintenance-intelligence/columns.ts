@@ -22,7 +22,7 @@ const lifeColumns = {
     required: false,
     byContents: true,
     unless: ['age', 'ended'],
-    hint: 'At even intervals, oldest first',
+    hint: 'With their times, in any order; without times, oldest first and a row for each interval',
   },
   age: {
     kind: 'number',

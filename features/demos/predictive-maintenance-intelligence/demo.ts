@@ -8,9 +8,8 @@ import { orderReport } from './order-report.ts'
 import { readLives } from './read-lives.ts'
 import { readOrders } from './read-orders.ts'
 import { sampleLives, sampleVibration } from './sample.ts'
-import { trendReport } from './trend-report.ts'
+import { fewestReadings, trendReport } from './trend-report.ts'
 
-const fewestReadings = 10
 const fewestLives = 5
 
 export const demo = tableDemo({

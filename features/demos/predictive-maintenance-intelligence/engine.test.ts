@@ -90,7 +90,7 @@ test('a straight line is continued exactly, and its limit is reached on the day 
   const readings = Array.from({ length: 50 }, (_, i) => 2 + 0.1 * i)
   const fit = fitHolt(readings)
   expect(holtForecast(fit, 10).mean).toBeCloseTo(2 + 0.1 * 59, 6)
-  expect(crossingOf(fit, 7.05, 100).expected).toBe(2)
+  expect(crossingOf(fit, 7.05, 100).expected).toBeCloseTo(1.5, 5)
 })
 
 test('the sample’s limit lies ahead, its interval holds the expected day, and a flat signal never arrives', () => {
@@ -247,7 +247,7 @@ test('no other pair of weights makes the squared errors smaller', () => {
   }
 })
 
-const held = { alpha: 0.5, beta: 0.2, level: 10, trend: 1, sigma: 2, fitted: [] }
+const held = { alpha: 0.5, beta: 0.2, level: 10, trend: 1, doubt: [0, 0, 0] as const, sigma: 2, fitted: [] }
 
 test('mean and deviation of a forecast are those of the printed variance', () => {
   // 1 + (h − 1)(α² + αβh + β²h(2h − 1) / 6) with α 0.5 and β 0.1: 1, 1.36 and 1.85.
@@ -256,21 +256,30 @@ test('mean and deviation of a forecast are those of the printed variance', () =>
   expect(holtForecast(held, 3)).toEqual({ mean: 13, deviation: expect.closeTo(2 * Math.sqrt(1.85), 12) })
 })
 
-test('a limit is reached at the step at which forecast or interval touches it, upwards and downwards, within the horizon', () => {
+test('a limit is reached when forecast or interval touches it, between two steps as well, upwards and downwards, within the horizon', () => {
   const exact = { ...held, sigma: 0 }
-  expect(crossingOf(exact, 13, 10)).toEqual({ expected: 3, earliest: 3, latest: 3 })
-  expect(crossingOf(exact, 13, 3).expected).toBe(3)
+  const near = (steps: number) => expect.closeTo(steps, 5)
+  expect(crossingOf(exact, 13, 10)).toEqual({ expected: near(3), earliest: near(3), latest: near(3) })
+  expect(crossingOf(exact, 12.25, 10).expected).toEqual(near(2.25))
+  expect(crossingOf(exact, 13, 3).expected).toEqual(near(3))
   expect(crossingOf(exact, 13, 2).expected).toBeUndefined()
-  expect(crossingOf({ ...exact, trend: -1 }, 7, 10).expected).toBe(3)
+  expect(crossingOf({ ...exact, trend: -1 }, 7, 10).expected).toEqual(near(3))
   expect(crossingOf({ ...exact, trend: -1 }, 13, 10).expected).toBeUndefined()
-  // At the limit already: the next reading is at or beyond it if the trend leads upwards.
-  expect(crossingOf(exact, 10, 10).expected).toBe(1)
+  // At the limit, or beyond it by the level of a reading that rises to it.
+  expect(crossingOf(exact, 10, 10).expected).toBe(0)
+  expect(crossingOf(exact, 9.5, 10, true).expected).toBe(0)
   // Two steps ahead the upper end is 12 + 1.96 · 2.332 = 16.57, one step ahead 11 + 3.92 = 14.92.
-  expect(crossingOf(held, 14.9, 100)).toMatchObject({ earliest: 1, expected: 5 })
-  expect(crossingOf(held, 16.5, 100)).toMatchObject({ earliest: 2, expected: 7 })
+  expect(crossingOf(held, 14.92, 100)).toMatchObject({ earliest: expect.closeTo(1, 3), expected: near(4.92) })
+  expect(crossingOf(held, 16.571, 100)).toMatchObject({
+    earliest: expect.closeTo(2, 3),
+    expected: near(6.571),
+  })
   // The lower end of a slow rise falls behind for good.
   expect(crossingOf({ ...held, trend: 0.1 }, 14.9, 100).latest).toBeUndefined()
-  // With α 0.1 and β 0.01 the lower end is 18 − 1.96 · 2.135 = 13.8 at step 8 and 19 − 1.96 · 2.165 = 14.8 at step 9.
+  // With α 0.1 and β 0.01 the lower end is 18 − 1.96 · 2.135 = 13.816 at step 8 and 19 − 1.96 · 2.165 = 14.757 at step 9.
   const steady = { ...held, alpha: 0.1, beta: 0.1 }
-  expect(crossingOf(steady, 14, 100)).toMatchObject({ expected: 4, latest: 9 })
+  const { expected, latest = 0 } = crossingOf(steady, 14, 100)
+  expect(expected).toEqual(near(4))
+  expect(latest).toBeGreaterThan(8)
+  expect(latest).toBeLessThan(9)
 })

@@ -3,10 +3,13 @@ import type { Report, ValueMeanings } from '#features/demos/frame/report/report.
 import type { MaintenanceColumns } from './columns.ts'
 
 export interface Followed {
-  /** From the earliest on where each has a time. */
+  /** From the earliest on where they have times. */
   readings: number[]
-  /** In ms; undefined where not every reading has one. */
-  times: number[] | undefined
+  /** Of each, in ms; the number of its row where there are no times, so that a row without a reading is a step, too. */
+  times: number[]
+  isTimed: boolean
+  /** Readings that are left out because others have a time and they have none. */
+  untimed: number
   /** Of the measuring point that is followed, where there are several. */
   name: string
   /** Points among which the visitor chooses. */
@@ -18,25 +21,32 @@ export interface Followed {
 /** More different names are no measuring points. */
 const mostPoints = 40
 
-/** Readings and their times, empty rows left out: the two lists of a sheet need not be equally long. Of several measuring points the one in `chosen`. */
+/** Readings and their times: the two lists of a sheet need not be equally long. Of several measuring points the one in `chosen`. */
 export function followedOf(
   { columns: { at, reading, point }, headings }: Table<MaintenanceColumns>,
   chosen: Readonly<Record<string, string>> = {},
 ): Followed {
-  const rows = (reading ?? []).flatMap((value, i) =>
-    Number.isFinite(value) ? [{ value, at: at?.[i] ?? Number.NaN, point: point?.[i]?.trim() ?? '' }] : [],
-  )
-  const points = [...Map.groupBy(rows, (row) => row.point)].filter(([name]) => name !== '')
-  const isSeveral = points.length > 1 && points.length <= Math.min(mostPoints, rows.length / 2)
+  const rows = (reading ?? []).map((value, i) => ({
+    value,
+    at: at?.[i] ?? Number.NaN,
+    point: point?.[i]?.trim() ?? '',
+  }))
+  const filled = rows.filter(({ value }) => Number.isFinite(value))
+  const points = [...Map.groupBy(filled, (row) => row.point)].filter(([name]) => name !== '')
+  const isSeveral = points.length > 1 && points.length <= Math.min(mostPoints, filled.length / 2)
   const followed = points.filter(([name]) => chosen[name] === 'follow')
   const [one] = followed
   const isOne = followed.length === 1
-  const own = (isSeveral && isOne && one ? one[1] : rows).slice()
-  const hasTimes = own.every((row) => Number.isFinite(row.at))
-  if (hasTimes) own.sort((a, b) => a.at - b.at)
+  const own = isSeveral && isOne && one ? rows.filter((row) => row.point === one[0]) : rows
+  const stepped = own.map((row, step) => ({ ...row, step })).filter(({ value }) => Number.isFinite(value))
+  const timed = stepped.filter((row) => Number.isFinite(row.at)).sort((a, b) => a.at - b.at)
+  const isTimed = timed.length > stepped.length / 2
+  const used = isTimed ? timed : stepped
   return {
-    readings: own.map(({ value }) => value),
-    times: hasTimes ? own.map((row) => row.at) : undefined,
+    readings: used.map(({ value }) => value),
+    times: used.map((row) => (isTimed ? row.at : row.step)),
+    isTimed,
+    untimed: stepped.length - used.length,
     name: isSeveral && isOne && one ? one[0] : '',
     isOpen: isSeveral && !isOne,
     ...(isSeveral && {

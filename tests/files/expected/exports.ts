@@ -1,0 +1,35 @@
+import { expect } from 'vitest'
+import type { AuditCase } from './audit.ts'
+
+/** Files as programs export them, with the figures of somebody who doesn't know this code; computed apart, in Python. */
+export const exportCases: AuditCase[] = [
+  {
+    // Two inspections are missing. By a straight line −0.372 mm in 14 days and 64 days.
+    file: 'brake-pads-falling.txt',
+    slug: 'predictive-maintenance-intelligence',
+    settings: { limit: 5 },
+    columns: { at: 'Inspected on', reading: 'Pad thickness (mm)' },
+    headline: /reached in about 6[2-4] days/,
+    figures: { 'Trend now': expect.stringMatching(/^−0\.37\d/) },
+    tells: ['2 gaps in which about 2 readings are missing'],
+  },
+  {
+    file: 'brake-pads-filled.txt',
+    slug: 'predictive-maintenance-intelligence',
+    settings: { limit: 5 },
+    columns: { at: 'Inspected on', reading: 'Pad thickness (mm)' },
+    headline: /reached in about 6[2-4] days/,
+    figures: { 'Trend now': expect.stringMatching(/^−0\.372/) },
+    tells: ['without gaps'],
+  },
+  {
+    // +0.0303 a day, 20 days without readings; 70 days by a straight line.
+    file: 'daily-with-outage.csv',
+    slug: 'predictive-maintenance-intelligence',
+    settings: { limit: 7.1 },
+    columns: { at: 'Zeit', reading: 'Schwinggeschw. [mm/s]' },
+    headline: /reached in about (?:69|70) days/,
+    figures: { 'Trend now': expect.stringMatching(/^\+0\.0303/) },
+    tells: ['one gap in which about 20 readings are missing'],
+  },
+]
