@@ -152,3 +152,35 @@ test('a card moved by its menu with the keyboard has the focus where it went', a
   await page.keyboard.press('>')
   await expect(menuOf(page, 'Proposal', 'Orla Menu')).toBeFocused()
 })
+
+test('a card that a colleague moves on while a move is settled stands in one stage, never in none', async ({
+  page,
+  asOwner,
+}) => {
+  const company = oneWord()
+  const { id } = await enteredLead({ name: 'Orla Nowhere', company })
+  await asOwner()
+  await page.goto(`/leads?view=board&q=${company}`)
+  await expect(cardLink(page, 'New', 'Orla Nowhere')).toBeVisible()
+  await expect(column(page, 'Proposal')).toContainText('No matches')
+  await page.keyboard.press('j')
+  await expect(cardLink(page, 'New', 'Orla Nowhere')).toBeFocused()
+  // A colleague is quicker than what is read again after the move, and one stage is read late.
+  const moved = page.waitForResponse((one) => one.url().endsWith('/stage'))
+  const releaseProposal = await held(page, /\/api\/leads\?stage=proposal/, 'GET')
+  const releaseContacted = await held(page, /\/api\/leads\?stage=contacted/, 'GET')
+  await page.keyboard.press('>')
+  await moved
+  await meanwhile(page, 'POST', `/api/leads/${id}/stage`, { stage: 'proposal' })
+  const read = page.waitForResponse((one) => one.url().includes('/api/leads?stage=contacted'))
+  releaseContacted()
+  await read
+  await expect(cardLink(page, 'Contacted', 'Orla Nowhere')).toBeFocused()
+  releaseProposal()
+  const show = column(page, 'Contacted').getByRole('button', { name: '1 change, show' })
+  await expect(show).toBeVisible()
+  await expect(cardLink(page, 'Contacted', 'Orla Nowhere')).toBeFocused()
+  await show.click()
+  await expect(cardLink(page, 'Proposal', 'Orla Nowhere')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Orla Nowhere' })).toHaveCount(1)
+})

@@ -7,12 +7,11 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BoardCard } from './board-card.tsx'
-import { withMoves, type Move } from './board-pages.ts'
+import { heldBack, withMoves, type Move } from './board-pages.ts'
 import type { LeadItem, LeadPage, StageTotal } from '#features/leads/lead-answer.schema.ts'
 import type { StageItem } from '#features/leads/stages/stage.schema.ts'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
-import type { Hand } from '#features/live/use-hand.ts'
-import { useSteadyRows } from '#features/live/use-steady-rows.ts'
+import { useHeldRows } from '#features/live/use-steady-rows.ts'
 import { money } from '#lib/money.ts'
 
 interface BoardColumnProps {
@@ -20,14 +19,16 @@ interface BoardColumnProps {
   url: string
   total: StageTotal | undefined
   now: Date
-  /** Under way, whatever was read meanwhile. */
+  /** The user's own, since others' were last shown. */
   moves: readonly Move[]
   dragged: LeadItem | undefined
   onDrag: (lead: LeadItem | undefined) => void
   onMove: ((lead: LeadItem, to: string) => void) | undefined
   isFiltered: boolean
-  /** On the whole board: while somebody is at it no card moves in any column, so that none stands in two. */
-  hand: Hand
+  /** Of the whole board: others' moves show in all columns or in none, so that no card stands in two or nowhere. */
+  flows: boolean
+  /** Somebody is at the board, and what has changed isn't shown by itself in a moment. */
+  isHeld: boolean
   /** Rises when somebody lets the cards move. */
   shown: number
   onShow: () => void
@@ -45,7 +46,8 @@ export function BoardColumn(props: BoardColumnProps) {
     onDrag,
     onMove,
     isFiltered,
-    hand,
+    flows,
+    isHeld,
     shown,
     onShow,
   } = props
@@ -58,13 +60,16 @@ export function BoardColumn(props: BoardColumnProps) {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   })
-  const steady = useSteadyRows({
+  const idOf = ({ id }: LeadItem) => id
+  const read = data?.pages.flatMap(({ items }) => items) ?? []
+  const steady = useHeldRows({
     of: data && !isPlaceholderData ? `${shown} ${data.pages.length} of ${url}` : '',
-    rows: withMoves(data?.pages.flatMap(({ items }) => items) ?? [], stage, moves),
-    idOf: ({ id }) => id,
-    hand: dragged ? 'down' : hand,
+    rows: read,
+    idOf,
+    flows,
   })
-  const leads = steady.rows
+  const leads = withMoves(steady.rows, stage, moves)
+  const changes = heldBack(leads, read, moves)
   const takes = dragged !== undefined && dragged.stage !== stage
   return (
     <section aria-labelledby={`stage-${stage}`} data-column={stage} className="grid min-w-0">
@@ -100,7 +105,7 @@ export function BoardColumn(props: BoardColumnProps) {
             </p>
           )}
         </div>
-        <ChangesNotice count={steady.count} onShow={onShow} />
+        <ChangesNotice count={isHeld ? changes : 0} onShow={onShow} />
         {leads.length > 0 && (
           <ul className={classes('grid grid-cols-[minmax(0,1fr)] gap-2', isPlaceholderData && 'opacity-60')}>
             {leads.map((lead) => (

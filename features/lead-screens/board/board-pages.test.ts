@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedTotals, withLead, withMoves, withoutLead, type ColumnPages } from './board-pages.ts'
+import { heldBack, movedTotals, withLead, withMoves, withoutLead, type ColumnPages } from './board-pages.ts'
 import type { LeadItem, StageTotal } from '#features/leads/lead-answer.schema.ts'
 
 const lead = (id: string, more: Partial<LeadItem> = {}): LeadItem => ({
@@ -56,6 +56,21 @@ test('a card under way stands once, where it goes, whatever was read meanwhile',
   expect(ids([lead('b'), lead('d'), lead('a')], 'contacted')).toEqual(['d', 'a'])
   expect(ids([], 'won')).toEqual(['b'])
   expect(withMoves([], 'won', moves)[0]?.stage).toBe('won')
+})
+
+test('held back is what others did, and an own card that they moved on, but not where an own card stands in its stage', () => {
+  const a = lead('a')
+  const own = { lead: a, to: 'contacted' }
+  const count = (shown: string[], read: string[], moves: Parameters<typeof heldBack>[2] = []) =>
+    heldBack(
+      shown.map((id) => lead(id)),
+      read.map((id) => lead(id)),
+      moves,
+    )
+  expect(count(['b', 'c'], ['c', 'd'])).toBe(1)
+  expect(count(['a', 'b'], ['b', 'a'], [{ ...own, hasEnded: true }])).toBe(0)
+  expect(count(['a', 'b'], ['b'], [{ ...own, hasEnded: true }])).toBe(1)
+  expect(count(['a', 'b'], ['b'], [own])).toBe(0)
 })
 
 test('a move takes the value along, there and back', () => {

@@ -1,3 +1,4 @@
+import { countMoved } from '#features/live/changed-rows.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { LeadItem, LeadPage, StageTotal } from '#features/leads/lead-answer.schema.ts'
 
@@ -27,10 +28,11 @@ export function withLead(column: ColumnPages, lead: LeadItem): ColumnPages {
   }
 }
 
-/** A lead on its way to another stage. */
+/** A lead on its way to another stage, or one that has arrived there. */
 export interface Move {
   lead: LeadItem
   to: string
+  hasEnded?: boolean
 }
 
 /** The cards of a stage while leads are on their way, whatever was read meanwhile: one stands where it goes, on top, and nowhere else. */
@@ -42,6 +44,20 @@ export function withMoves(leads: LeadItem[], stage: string, moves: readonly Move
     (lead) => lead.stage === stage && !rest.some(({ id }) => id === lead.id),
   )
   return [...arriving.toReversed(), ...rest]
+}
+
+/**
+ * How many changes the cards shown of a stage lack. Where a card of one's own stands within the stage is none, and neither is what a move that is
+ * still under way will bring.
+ */
+export function heldBack(shown: LeadItem[], read: LeadItem[], moves: readonly Move[]): number {
+  const own = new Set(moves.map(({ lead }) => lead.id))
+  const underWay = new Set(moves.filter(({ hasEnded }) => !hasEnded).map(({ lead }) => lead.id))
+  const before = shown.map(({ id }) => id)
+  const after = read.map(({ id }) => id)
+  const others = (ids: string[]) => ids.filter((id) => !own.has(id))
+  const moved = [...own].filter((id) => !underWay.has(id) && before.includes(id) !== after.includes(id))
+  return countMoved(others(before), others(after)) + moved.length
 }
 
 /** The totals after a lead went from one column to another. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { SelectField } from '#ui/field.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -10,9 +10,10 @@ import { StageSwitch } from '#features/lead-screens/lead/stage-switch.tsx'
 import type { LeadItem, StageTotal } from '#features/leads/lead-answer.schema.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { mustSayWhy, StageReasonDialog } from '#features/lead-screens/lead/stage-control.tsx'
-import { useBoardMove } from './use-board-move.ts'
+import { isColumn, useBoardMove } from './use-board-move.ts'
 import type { useLeadFilter } from '#features/lead-screens/list/use-lead-filter.ts'
 import { useHand } from '#features/live/use-hand.ts'
+import { useFlow } from '#features/live/use-steady-rows.ts'
 import { useMe } from '#features/context/use-me.ts'
 
 interface LeadsBoardProps {
@@ -37,11 +38,13 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
   const isWide = useWide()
   const { columnUrl, totalsUrl } = urlsOf(list.search)
   const { data: totals } = useQuery<{ items: StageTotal[] }>({ queryKey: [totalsUrl] })
-  const { move, moves, find, told } = useBoardMove({ columnUrl, totalsUrl })
   const [dragged, setDragged] = useState<LeadItem>()
   const [asked, setAsked] = useState<{ lead: LeadItem; to: string }>()
   const board = useRef<HTMLDivElement>(null)
   const hand = useHand(board)
+  const isReading = useIsFetching({ predicate: ({ queryKey }) => isColumn(queryKey) }) > 0
+  const flows = useFlow(dragged ? 'down' : hand, { isReading })
+  const { move, moves, takeIn, find, told } = useBoardMove({ columnUrl, totalsUrl, flows })
   const [shownTimes, setShownTimes] = useState(0)
   const moveTo = (lead: LeadItem, to: string) => {
     if (mustSayWhy(lead.stage, to)) setAsked({ lead, to })
@@ -49,7 +52,7 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
   }
   const step = (by: number) => {
     const card = cardInFocus(board.current)
-    const lead = card && find(card.stage, card.id)
+    const lead = card && find(card)
     const to = card && stages[stages.findIndex(({ id }) => id === card.stage) + by]?.id
     if (lead && to) moveTo(lead, to)
   }
@@ -111,9 +114,13 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
               onDrag={setDragged}
               onMove={mayMove ? moveTo : undefined}
               isFiltered={Object.keys(filter).length > 0}
-              hand={hand}
+              flows={flows}
+              isHeld={!isReading && !flows}
               shown={shownTimes}
-              onShow={() => setShownTimes(shownTimes + 1)}
+              onShow={() => {
+                setShownTimes(shownTimes + 1)
+                takeIn()
+              }}
             />
           ))}
         </div>
