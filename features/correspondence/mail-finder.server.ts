@@ -1,8 +1,7 @@
-import { and, desc, eq, isNotNull, ne, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { Finder } from '#features/context/finder.ts'
-import { excerptAround, nearThenFar } from '#features/leads/find/lead-finders.server.ts'
-import { fromWordIndex, hasWords } from '#features/leads/find/word-index.server.ts'
-import { ofVisibleLead } from '#features/leads/visible-leads.server.ts'
+import { findTexts } from '#features/leads/find/find-texts.server.ts'
+import { excerptAround } from '#features/leads/find/lead-finders.server.ts'
 import { messages } from './correspondence.table.server.ts'
 import { wordsOfMail } from './words-of-mail.server.ts'
 
@@ -14,39 +13,15 @@ export const mailFinder: Finder = {
   kind: 'mail',
   permission: 'leads.read',
   async find(ctx, q, limit, onCut) {
-    const words = hasWords(q, wordsOfMail(messages))
-    if (!words) return []
     const { id, leadId, direction, state, fromName, fromAddress, authorName, subject, text, at } = messages
-    const columns = { id, leadId, direction, fromName, fromAddress, authorName, subject, text, at }
     const isThere = and(ne(state, 'cancelled'), or(isNotNull(leadId), eq(state, 'received')))
-    const near = ctx.db
-      .select(columns)
+    const texts = { table: messages, at, words: wordsOfMail(messages), isThere, newest: newestMails }
+    const ids = await findTexts(ctx, texts, { q, limit, onCut })
+    const rows = await ctx.db
+      .select({ id, leadId, direction, fromName, fromAddress, authorName, subject, text })
       .from(messages)
-      .where(isThere)
+      .where(inArray(id, ids))
       .orderBy(desc(at))
-      .limit(newestMails)
-      .as('near')
-    const rows = await nearThenFar(
-      limit,
-      () =>
-        ctx.db
-          .select()
-          .from(near)
-          .where(and(hasWords(q, wordsOfMail(near)), ofVisibleLead(ctx, near.leadId)))
-          .orderBy(desc(near.at))
-          .limit(limit),
-      () =>
-        fromWordIndex(ctx, {
-          q,
-          onCut,
-          work: (tx) =>
-            tx.db
-              .select(columns)
-              .from(messages)
-              .where(and(isThere, words, ofVisibleLead(ctx, leadId)))
-              .limit(limit),
-        }),
-    )
     return rows.map((row) => ({
       id: row.id,
       title: row.subject || 'Without a subject',

@@ -52,7 +52,7 @@ test('K10: a mail is found by words of its subject and of its text, and leads to
   expect(await found(ctx, 'gearbox')).toEqual([])
 })
 
-test('K10: neither a mail that was taken back or discarded is found, nor one of a colleague’s lead where a role sees only its own', async () => {
+test('K10: neither a mail that was taken back or discarded is found, nor one of a deleted lead, or of a colleague’s where a role sees only its own', async () => {
   const ctx = await testCtx({ role: 'sales' })
   const colleague = {
     userId: randomUUID(),
@@ -70,6 +70,10 @@ test('K10: neither a mail that was taken back or discarded is found, nor one of 
   expect(await found(limited(randomUUID()), 'zirconium')).toMatchObject([{ title: 'Stands' }])
   await ctx.db.update(messages).set({ state: 'discarded' }).where(eq(messages.subject, 'Stands'))
   expect(await found(ctx, 'zirconium')).toMatchObject([{ title: 'Press' }])
+  await ctx.db.update(leads).set({ stage: 'deleted' })
+  expect(await found(ctx, 'zirconium')).toEqual([])
+  await ctx.db.update(leads).set({ stage: 'new' })
+  expect(await found(ctx, 'zirconium')).toHaveLength(1)
   await ctx.db.update(messages).set({ state: 'cancelled' }).where(eq(messages.subject, 'Press'))
   expect(await found(ctx, 'zirconium')).toEqual([])
 })

@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { isUser } from '#features/context/actor.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { leads } from './lead.table.server.ts'
+import { awayStages } from './stages/stage-kind.ts'
 
 /** Whoever sees but their own leads and those without an owner; undefined for everybody else. */
 const limited = ({ actor }: Pick<Ctx, 'actor'>): string | undefined =>
@@ -27,6 +28,12 @@ export function isVisible(ctx: Pick<Ctx, 'actor'>, { ownerId }: { ownerId: strin
 export function ofVisibleLead(ctx: Pick<Ctx, 'actor'>, leadId: SQLWrapper): SQL {
   if (limited(ctx) === undefined) return sql`true`
   return sql`(${leadId} is null or (select ${visibleLeads(ctx, sql`seen.owner_id`)} from ${leads} seen where seen.id = ${leadId}))`
+}
+
+/** The same, and the lead is on a list: neither deleted, merged away nor quarantined. What is searched by words takes this. */
+export function ofListedLead(ctx: Pick<Ctx, 'actor'>, leadId: SQLWrapper): SQL {
+  const isListed = sql`seen.stage not in (${sql.raw(awayStages.map((stage) => `'${stage}'`).join(', '))})`
+  return sql`(${leadId} is null or (select ${visibleLeads(ctx, sql`seen.owner_id`)} and ${isListed} from ${leads} seen where seen.id = ${leadId}))`
 }
 
 export const leadIsGone = (ctx: Pick<Ctx, 'actor'>) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notInArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { Finder } from '#features/context/finder.ts'
 import { activities } from '#features/leads/activity.table.server.ts'
@@ -11,8 +11,9 @@ import { matchesWords } from '#features/leads/leads.server/lead-filter.ts'
 import { awayStages } from '#features/leads/stages/stage-kind.ts'
 import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import { isWritten, wordsOfMessage, wordsOfNote } from './indexed-words.server.ts'
-import { fromWordIndex, hasWords } from './word-index.server.ts'
-import { ofVisibleLead, visibleLeads } from '#features/leads/visible-leads.server.ts'
+import { findTexts, nearThenFar } from './find-texts.server.ts'
+import { fromWordIndex } from './word-index.server.ts'
+import { visibleLeads } from '#features/leads/visible-leads.server.ts'
 
 /** So many of the newest are looked through first: common words are soon met there. */
 const newest = 1000
@@ -20,18 +21,6 @@ const newest = 1000
 const newestTexts = 300
 const permission = 'leads.read'
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
-
-/** The newest ones that fit, which common words soon have, then others from the index of words. */
-export async function nearThenFar<T extends { id: string }>(
-  limit: number,
-  near: () => Promise<T[]>,
-  far: () => Promise<T[]>,
-): Promise<T[]> {
-  const found = await near()
-  if (found.length >= limit) return found
-  const others = (await far()).filter(({ id }) => !found.some((one) => one.id === id))
-  return [...found, ...others].slice(0, limit)
-}
 
 const leadFinder: Finder = {
   kind: 'lead',
@@ -88,7 +77,8 @@ const personFinder: Finder = {
   kind: 'person',
   permission,
   async find(ctx, q, limit, onCut) {
-    const { id, name, email, jobTitle, updatedAt, search, mergedInto } = people
+    const { id, name, email, jobTitle, updatedAt, search, mergedInto, archivedAt } = people
+    const isHere = and(isNull(mergedInto), isNull(archivedAt))
     const columns = { id, name, email, jobTitle, company: companies.name }
     const select = (tx: Ctx, where: SQL | undefined) =>
       tx.db
@@ -100,7 +90,7 @@ const personFinder: Finder = {
     const near = ctx.db
       .select({ id, search })
       .from(people)
-      .where(isNull(mergedInto))
+      .where(isHere)
       .orderBy(desc(updatedAt), desc(id))
       .limit(newest)
       .as('near')
@@ -118,7 +108,7 @@ const personFinder: Finder = {
         fromWordIndex(ctx, {
           q,
           onCut,
-          work: (tx) => select(tx, and(matchesWords(q, search), isNull(mergedInto))),
+          work: (tx) => select(tx, and(matchesWords(q, search), isHere)),
         }),
     )
     return rows.map((row) => ({
@@ -141,7 +131,7 @@ const companyFinder: Finder = {
         tx.db
           .select({ id: companies.id, name: companies.name, country: companies.country })
           .from(companies)
-          .where(and(isCalled(tx, q), isNull(companies.mergedInto)))
+          .where(and(isCalled(tx, q), isNull(companies.mergedInto), isNull(companies.archivedAt)))
           .limit(limit),
     })
     return rows.map((row) => ({
@@ -157,37 +147,14 @@ const enquiryFinder: Finder = {
   kind: 'enquiry',
   permission,
   async find(ctx, q, limit, onCut) {
-    const words = hasWords(q, wordsOfMessage(enquiries))
-    if (!words) return []
     const { id, leadId, name, company, message, source, receivedAt } = enquiries
-    const columns = { id, leadId, name, company, message, source, receivedAt }
-    const near = ctx.db
-      .select(columns)
+    const texts = { table: enquiries, at: receivedAt, words: wordsOfMessage(enquiries), newest: newestTexts }
+    const ids = await findTexts(ctx, texts, { q, limit, onCut })
+    const rows = await ctx.db
+      .select({ id, leadId, name, company, message, source })
       .from(enquiries)
+      .where(inArray(id, ids))
       .orderBy(desc(receivedAt))
-      .limit(newestTexts)
-      .as('near')
-    const rows = await nearThenFar(
-      limit,
-      () =>
-        ctx.db
-          .select()
-          .from(near)
-          .where(and(hasWords(q, wordsOfMessage(near)), ofVisibleLead(ctx, near.leadId)))
-          .orderBy(desc(near.receivedAt))
-          .limit(limit),
-      () =>
-        fromWordIndex(ctx, {
-          q,
-          onCut,
-          work: (tx) =>
-            tx.db
-              .select(columns)
-              .from(enquiries)
-              .where(and(words, ofVisibleLead(ctx, leadId)))
-              .limit(limit),
-        }),
-    )
     return rows.map((row) => ({
       id: row.id,
       title: excerptAround(row.message ?? '', q),
@@ -201,39 +168,15 @@ const noteFinder: Finder = {
   kind: 'note',
   permission,
   async find(ctx, q, limit, onCut) {
-    const words = hasWords(q, wordsOfNote(activities))
-    if (!words) return []
     const { id, leadId, kind, body, actorName, deletedAt, at } = activities
-    const columns = { id, leadId, kind, body, actorName, at }
     const isThere = and(isWritten(activities), isNull(deletedAt))
-    const near = ctx.db
-      .select(columns)
+    const texts = { table: activities, at, words: wordsOfNote(activities), isThere, newest: newestTexts }
+    const ids = await findTexts(ctx, texts, { q, limit, onCut })
+    const rows = await ctx.db
+      .select({ id, leadId, kind, body, actorName })
       .from(activities)
-      .where(isThere)
+      .where(inArray(id, ids))
       .orderBy(desc(at))
-      .limit(newestTexts)
-      .as('near')
-    const rows = await nearThenFar(
-      limit,
-      () =>
-        ctx.db
-          .select()
-          .from(near)
-          .where(and(hasWords(q, wordsOfNote(near)), ofVisibleLead(ctx, near.leadId)))
-          .orderBy(desc(near.at))
-          .limit(limit),
-      () =>
-        fromWordIndex(ctx, {
-          q,
-          onCut,
-          work: (tx) =>
-            tx.db
-              .select(columns)
-              .from(activities)
-              .where(and(isThere, words, ofVisibleLead(ctx, leadId)))
-              .limit(limit),
-        }),
-    )
     return rows.map((row) => ({
       id: row.id,
       title: excerptAround(row.body, q),

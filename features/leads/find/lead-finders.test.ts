@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { userActor } from '#features/context/actor.ts'
 import { findAnything } from '#features/find/find-anything.server.ts'
 import type { Finder } from '#features/context/finder.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { companies, people } from '#features/leads/companies/company.table.server.ts'
+import { leads } from '#features/leads/lead.table.server.ts'
+import { deleteLead } from '#features/leads/leads.server/delete-lead.ts'
 import { testCtx } from '#tests/context.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'
@@ -90,6 +95,52 @@ test('K10: of several common words, those that have all of them are found', asyn
     ['note', Array.from({ length: 5 }, () => 'the camera on the line for the panel')],
   ])
   expect(await titles(ctx, 'camera')).toEqual([['note', expect.toSatisfy(({ length }) => length === 5)]])
+})
+
+test('K10: nothing is found of a lead that is on no list: quarantined, merged away or deleted', async () => {
+  const ctx = await testCtx({ role: 'owner' })
+  const { leadId } = await recordEnquiry(ctx, {
+    source: 'contact',
+    name: 'Ann Byrne',
+    email: 'ann@castings.example',
+    message: 'Our inspection misses porosity.',
+    touch: {},
+    consents: [],
+  })
+  await logActivity(ctx, { leadId, kind: 'note', body: 'porosity in thin walls' })
+  const kinds = async (q: string) => (await findAnything(ctx, leadFinders, q)).groups.map(({ kind }) => kind)
+  expect(await kinds('porosity')).toEqual(['enquiry', 'note'])
+  await deleteLead(ctx, leadId)
+  expect(await kinds('porosity')).toEqual([])
+  for (const stage of ['quarantine', 'merged']) {
+    await ctx.db.update(leads).set({ stage })
+    expect(await kinds('porosity')).toEqual([])
+  }
+  await ctx.db.update(leads).set({ stage: 'new' })
+  expect(await kinds('porosity')).toEqual(['enquiry', 'note'])
+})
+
+test('K10: of words the role sees what belongs to its own leads and to those that nobody has', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const colleague = { userId: randomUUID(), name: 'Bea', email: 'bea@site.test', role: 'sales' } as const
+  const { id } = await createLead(ctx, { name: 'Ann Byrne', source: 'manual' })
+  await logActivity(ctx, { leadId: id, kind: 'note', body: 'porosity in thin walls' })
+  await ctx.db.update(leads).set({ ownerId: colleague.userId })
+  const found = async (userId: string) => {
+    const actor = userActor({ ...colleague, userId, sessionId: randomUUID(), seesOnlyOwnLeads: true })
+    return (await findAnything(ctx.as(actor), leadFinders, 'porosity')).groups.map(({ kind }) => kind)
+  }
+  expect(await found(colleague.userId)).toEqual(['note'])
+  expect(await found(randomUUID())).toEqual([])
+})
+
+test('K10: a company and a person in the archive are found as little as they are listed', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  await createLead(ctx, { name: 'Ann Byrne', company: 'Byrne Castings', source: 'manual' })
+  expect((await titles(ctx, 'byrne')).map(([kind]) => kind)).toEqual(['lead', 'company', 'person'])
+  await ctx.db.update(companies).set({ archivedAt: ctx.clock.now() })
+  await ctx.db.update(people).set({ archivedAt: ctx.clock.now() })
+  expect((await titles(ctx, 'byrne')).map(([kind]) => kind)).toEqual(['lead'])
 })
 
 test('what took too long to look for is named, and the rest found', async () => {
