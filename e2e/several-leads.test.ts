@@ -46,3 +46,25 @@ test('K1: the refusal of a known address leads to a further lead of that person,
     'The second plant now',
   )
 })
+
+test('K7, K17: companies that were merged by mistake are separated again on the page, after the message is gone', async ({
+  page,
+  asOwner,
+}) => {
+  await asOwner()
+  const [one, two] = [oneWord(), oneWord()]
+  await enteredLead({ name: 'Ann Byrne', email: `ann@${one}.example`, company: `Castings ${one}` })
+  await enteredLead({ name: 'Bob Carr', email: `bob@${two}.example`, company: `Pumps ${two}` })
+  await page.goto(`/companies?q=${one}`)
+  await page.getByRole('link', { name: `Castings ${one}` }).click()
+  await page.getByRole('button', { name: 'Merge with another company…' }).click()
+  await page.getByRole('searchbox').fill(two)
+  await page.getByRole('button', { name: `Pumps ${two}` }).click()
+  await page.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Bob Carr' }).first()).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: `Separate Pumps ${two} again` }).click()
+  await expect(page.getByRole('link', { name: 'Bob Carr' })).toHaveCount(0)
+  await page.goto(`/companies?q=${two}`)
+  await expect(page.getByRole('link', { name: `Pumps ${two}` })).toBeVisible()
+})

@@ -3,6 +3,8 @@ import { mailboxUndo } from '#features/correspondence/mailboxes.server.ts'
 import { messageUndo } from '#features/correspondence/unassigned.server.ts'
 import { templateUndo } from '#features/correspondence/write/templates.server.ts'
 import { sourceUndo } from '#features/job-scanner/sources/sources.server/remove-source.ts'
+import { companyMergeUndo } from '#features/leads/companies/unmerge-company.server.ts'
+import { personMergeUndo } from '#features/leads/companies/unmerge-person.server.ts'
 import { companyUndo, personUndo } from '#features/leads/companies/restore-party.server.ts'
 import { viewUndo } from '#features/leads/leads.server/lead-views.ts'
 import { leadsUndo } from '#features/leads/leads.server/undo-changes.ts'
@@ -27,6 +29,8 @@ export const undoers: readonly Undoer[] = [
   viewUndo,
   companyUndo,
   personUndo,
+  companyMergeUndo,
+  personMergeUndo,
   attachmentUndo,
   supplierUndo,
   shortlistingUndo,

@@ -6,8 +6,19 @@ import { recordFiles } from './attachment.table.server.ts'
 import { columnOf, hangingOn } from './attachments.server/file-row.ts'
 
 /** Hands all files of one record to another of its kind, in the caller's transaction. */
-export async function moveAttachments(ctx: Ctx, path: OwnerPath, from: string, to: string): Promise<void> {
-  await ctx.db.update(recordFiles).set(hangingOn(path, to)).where(eq(columnOf[path], from))
+export async function moveAttachments(
+  ctx: Ctx,
+  path: OwnerPath,
+  from: string,
+  to: string,
+  only?: string[],
+): Promise<string[]> {
+  const rows = await ctx.db
+    .update(recordFiles)
+    .set(hangingOn(path, to))
+    .where(and(eq(columnOf[path], from), only && inArray(recordFiles.id, only)))
+    .returning({ id: recordFiles.id })
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes the files of records that go, in the caller's transaction. Returns how many there were. */

@@ -22,6 +22,7 @@ import {
 } from './company-draft.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { CompanyTimelineList } from './company-timeline.tsx'
+import { MergedRecords } from './merged-records.tsx'
 import { OpportunityList } from './opportunity-list.tsx'
 import { PeopleList } from './people-list.tsx'
 import { RecordActions } from './record-actions.tsx'
@@ -57,6 +58,7 @@ export function CompanyScreen({ id }: { id: string }) {
           />
         </div>
         <p className="pt-1 text-slate">{openWords(data)}</p>
+        <MergedRecords list="/api/companies" merged={data.merged} />
         {data.isArchived && (
           <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
             Archived: hidden from the list. Its leads are unchanged.

@@ -17,6 +17,7 @@ import {
   personLabels,
   type PersonFieldName,
 } from './company-draft.ts'
+import { MergedRecords } from './merged-records.tsx'
 import { OpportunityList } from './opportunity-list.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { RecordActions } from './record-actions.tsx'
@@ -55,6 +56,7 @@ export function PersonScreen({ id }: { id: string }) {
             placeholder="Name, email or phone"
           />
         </div>
+        <MergedRecords list="/api/people" merged={data.merged} />
         {data.isArchived && (
           <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
             Archived: hidden from the list. Their leads are unchanged.

@@ -87,7 +87,7 @@ export const companiesApi: Endpoint[] = [
     access: 'leads.write',
     params,
     body: joining,
-    response: companyDetail,
+    response: archivedCompany,
     handle: (ctx, { params, body }) => mergeCompanies(ctx, { ...params, ...body }),
   }),
   endpoint({

@@ -129,11 +129,16 @@ export const personItem = z.object({
 })
 export type PersonItem = z.infer<typeof personItem>
 
+/** What became part of another by merging; `undo` takes that back, for whoever merged them and a day. */
+export const mergedRecord = z.extend(named, { undo: z.nullable(z.uuid()) })
+export type MergedRecord = z.infer<typeof mergedRecord>
+
 /** With its newest 100 opportunities and people. */
 export const companyDetail = z.extend(companyItem, {
   notes: z.nullable(z.string()),
   /** The company that answers for it since they were merged. */
   mergedInto: z.nullable(z.uuid()),
+  merged: z.array(mergedRecord),
   opportunities: z.array(opportunity),
   team: z.array(personItem),
 })
@@ -141,6 +146,7 @@ export type CompanyDetail = z.infer<typeof companyDetail>
 export const personDetail = z.extend(personItem, {
   notes: z.nullable(z.string()),
   mergedInto: z.nullable(z.uuid()),
+  merged: z.array(mergedRecord),
   opportunities: z.array(opportunity),
 })
 export type PersonDetail = z.infer<typeof personDetail>

@@ -83,7 +83,7 @@ export const peopleApi: Endpoint[] = [
     access: 'leads.write',
     params,
     body: joining,
-    response: personDetail,
+    response: archivedPerson,
     handle: (ctx, { params, body }) => mergePeople(ctx, { ...params, ...body }),
   }),
 ]

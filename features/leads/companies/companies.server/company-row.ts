@@ -5,6 +5,7 @@ import { leads } from '../../lead.table.server.ts'
 import { isOfKind } from '../../stages/stage-kind.server.ts'
 import type { CompanyDetail, CompanyItem } from '../company.schema.ts'
 import { companies, companyDomains, leadCompanies, people, type Company } from '../company.table.server.ts'
+import { readMerged } from '../read-merged.server.ts'
 import { listTeam } from '../people.server/person-row.ts'
 import { opportunitiesOfCompany } from './list-opportunities.ts'
 import { visibleLeads } from '../../visible-leads.server.ts'
@@ -83,12 +84,13 @@ export async function toCompanyItems(ctx: Ctx, rows: CompanyRow[]): Promise<Comp
 }
 
 export async function toCompanyDetail(ctx: Ctx, row: CompanyRow): Promise<CompanyDetail> {
-  const [items, opportunities, team] = await Promise.all([
+  const [items, opportunities, team, merged] = await Promise.all([
     toCompanyItems(ctx, [row]),
     opportunitiesOfCompany(ctx, row.id),
     listTeam(ctx, row.id),
+    readMerged(ctx, companies, row.id),
   ])
   const [item] = items
   if (!item) throw gone()
-  return { ...item, notes: row.notes, mergedInto: row.mergedInto, opportunities, team }
+  return { ...item, notes: row.notes, mergedInto: row.mergedInto, merged, opportunities, team }
 }

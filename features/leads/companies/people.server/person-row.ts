@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { opportunitiesOfPerson } from '../companies.server/list-opportunities.ts'
 import type { PersonDetail, PersonItem } from '../company.schema.ts'
+import { readMerged } from '../read-merged.server.ts'
 import { companies, people } from '../company.table.server.ts'
 
 const { search: _, ...columns } = getTableColumns(people)
@@ -65,6 +66,7 @@ export async function toPersonDetail(ctx: Ctx, row: PersonRow): Promise<PersonDe
     ...toPersonItem(row),
     notes: row.notes,
     mergedInto: row.mergedInto,
+    merged: await readMerged(ctx, people, row.id),
     opportunities: await opportunitiesOfPerson(ctx, row.id),
   }
 }

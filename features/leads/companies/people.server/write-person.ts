@@ -3,7 +3,9 @@ import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
+import { combineNotes, filledFrom } from '../merged.ts'
 import { archivingBefore, personUndo } from '../restore-party.server.ts'
+import { personMergeUndo, type MergedPerson } from '../unmerge-person.server.ts'
 import type { Archived } from '../company.schema.ts'
 import { differenceOf, firstCustom, uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import { emailKeyOf, phoneKeyOf } from '../../email-key.ts'
@@ -105,11 +107,11 @@ export async function archivePerson(
   })
 }
 
-/** Makes one person of two: the other's opportunities come here, gaps are filled, and their address goes on leading here. */
+/** Makes one person of two: the other's opportunities come here, gaps are filled, and their address goes on leading here. For a day it can be taken back. */
 export async function mergePeople(
   ctx: Ctx,
   { id, otherId }: { id: string; otherId: string },
-): Promise<PersonDetail> {
+): Promise<Archived<PersonDetail>> {
   mustHave(ctx, 'leads.write')
   if (id === otherId) throw new AppError('invalid', 'Choose a person other than this one')
   return ctx.transaction(async (ctx) => {
@@ -122,16 +124,21 @@ export async function mergePeople(
     if (person.mergedInto || other.mergedInto)
       throw new AppError('conflict', 'One of the two has already been merged into another person')
     const now = ctx.clock.now()
-    const shared = ctx.db
+    const own = ctx.db
       .select({ id: leadContacts.leadId })
       .from(leadContacts)
       .where(eq(leadContacts.personId, id))
-    await ctx.db
+    const moved = await ctx.db
       .update(leadContacts)
       .set({ personId: id })
-      .where(and(eq(leadContacts.personId, otherId), notInArray(leadContacts.leadId, shared)))
-    await ctx.db.delete(leadContacts).where(eq(leadContacts.personId, otherId))
-    await ctx.db.update(people).set({ mergedInto: id }).where(eq(people.mergedInto, otherId))
+      .where(and(eq(leadContacts.personId, otherId), notInArray(leadContacts.leadId, own)))
+      .returning({ id: leadContacts.leadId })
+    const shared = await joinShared(ctx, id, otherId)
+    const earlier = await ctx.db
+      .update(people)
+      .set({ mergedInto: id })
+      .where(eq(people.mergedInto, otherId))
+      .returning({ id: people.id })
     await ctx.db
       .update(people)
       .set({ mergedInto: id, version: other.version + 1, updatedAt: now })
@@ -143,7 +150,7 @@ export async function mergePeople(
         jobTitle: person.jobTitle ?? other.jobTitle,
         phone: person.phone ?? other.phone,
         phoneKey: person.phoneKey ?? other.phoneKey,
-        notes: [person.notes, other.notes].filter(Boolean).join('\n\n') || null,
+        notes: combineNotes(person, other),
         custom: uniteCustom(person.custom, other.custom),
         version: person.version + 1,
         updatedAt: now,
@@ -151,8 +158,34 @@ export async function mergePeople(
       .where(eq(people.id, id))
     const to = { otherId, name: other.name }
     await ctx.audit({ action: 'person.merge', entity: 'person', entityId: id, to })
-    return toPersonDetail(ctx, await readPerson(ctx, id))
+    const undo = await keepUndo(ctx, personMergeUndo, {
+      id,
+      otherId,
+      version: person.version + 1,
+      ...filledFrom(person, other, ['companyId', 'jobTitle', 'phone', 'phoneKey']),
+      earlier: earlier.map((row) => row.id),
+      leads: moved.map((row) => row.id),
+      shared,
+    })
+    return { ...(await toPersonDetail(ctx, await readPerson(ctx, id))), undo }
   })
+}
+
+/** Where both take part, one stays: as the one whose lead it is, if it was either’s. */
+async function joinShared(ctx: Ctx, id: string, otherId: string) {
+  const theirs = await ctx.db
+    .delete(leadContacts)
+    .where(eq(leadContacts.personId, otherId))
+    .returning({ leadId: leadContacts.leadId, isMain: leadContacts.isMain })
+  const shared: MergedPerson['shared'] = []
+  for (const { leadId, isMain } of theirs) {
+    const isIt = and(eq(leadContacts.leadId, leadId), eq(leadContacts.personId, id))
+    const [mine] = await ctx.db.select({ isMain: leadContacts.isMain }).from(leadContacts).where(isIt)
+    if (!mine) continue
+    shared.push({ leadId, isMain, wasMain: mine.isMain })
+    if (isMain) await ctx.db.update(leadContacts).set({ isMain }).where(isIt)
+  }
+  return shared
 }
 
 const taken = (personId?: string) => {
