@@ -50,6 +50,7 @@ export const columns = {
       'pressure',
     ],
     required: true,
+    isAskedOfSeveral: true,
   },
   id: {
     kind: 'text',

@@ -32,4 +32,13 @@ export const exportCases: AuditCase[] = [
     figures: { 'Trend now': expect.stringMatching(/^\+0\.0303/) },
     tells: ['one gap in which about 20 readings are missing'],
   },
+  ...['mqtt-india-offset.csv', 'mqtt-value-first.csv'].map((file): AuditCase => ({
+    // p99 is 55.24, and a digest comes near it. Events at +05:30, arrivals in milliseconds of UTC, rows in no order.
+    file,
+    slug: 'real-time-analytics-gateway',
+    columns: { at: 'event_ts', value: 'power_kw', id: 'msg_id', arrived: 'received_at' },
+    headline: /1,200 messages.*33,698\.69/,
+    figures: { p99: expect.stringMatching(/^55\.[12]\d$/) },
+    tells: ['They were put in order by their arrival time', 'Each arrival time is the later of the two'],
+  })),
 ]

@@ -43,12 +43,15 @@ export const visitorCases: AuditCase[] = [
   {
     file: 'campbell-toa5.dat',
     slug: 'real-time-analytics-gateway',
+    // Wind or temperature: it is asked for.
+    choices: { roles: { value: 'WS_ms_Avg [meters/second]' } },
     columns: { at: 'TIMESTAMP [TS]', value: 'WS_ms_Avg [meters/second]' },
     headline: /^Live and batch agree: 58 messages, 352\.7 in total/,
   },
   {
     file: 'plc-milliseconds.csv',
     slug: 'real-time-analytics-gateway',
+    choices: { roles: { value: 'Kanal 1 [A]' } },
     columns: { at: 'Datum + Zeit + ms', value: 'Kanal 1 [A]', arrived: undefined },
     headline: /^Live and batch agree: 240 messages, 2,998\.24 in total/,
   },

@@ -31,6 +31,8 @@ const plainFormat = z.enum([
   'year',
   'unix s',
   'unix ms',
+  'unix us',
+  'unix ns',
   'days',
   'clock',
   'duration',

@@ -22,6 +22,8 @@ const formats: { value: Format; label: string }[] = [
   { value: 'year', label: 'Year' },
   { value: 'unix s', label: 'Unix time, seconds' },
   { value: 'unix ms', label: 'Unix time, milliseconds' },
+  { value: 'unix us', label: 'Unix time, microseconds' },
+  { value: 'unix ns', label: 'Unix time, nanoseconds' },
   { value: 'days', label: 'Day number' },
   { value: 'clock', label: 'Time of day' },
   { value: 'duration', label: 'Duration, h:mm' },

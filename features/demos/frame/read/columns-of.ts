@@ -1,5 +1,8 @@
 import { isEmpty, textOf, type Cell, type Row } from './cell.ts'
-import { columnOf, decideFormat, type Decided, type Evidence } from './decide-format.ts'
+import { dayMs } from '#lib/durations.ts'
+import { columnOf, decideFormat, type Column, type Decided, type Evidence } from './decide-format.ts'
+import { spread } from './looks.ts'
+import { readAs } from './read-cell.ts'
 import type { Choices, Format, Question } from './reading.ts'
 import { withYears } from './yearless.ts'
 import type { FormedColumn } from './made-columns.ts'
@@ -68,6 +71,7 @@ export function formColumns(
     ),
     decimal: decimalOf(headings, first) ?? saidMark(formats),
     order: orderOf(headings, first) ?? saidOrder(formats),
+    days: daysOf(scanned, first),
   }
   const questions = new Map<string, Question>()
   const notes = new Map<string, string>()
@@ -77,7 +81,7 @@ export function formColumns(
     const isOpen =
       begun === undefined ||
       begun.question !== undefined ||
-      (family === 'number' && begun.proof === undefined)
+      (family === 'number' && (begun.proof === undefined || mayBeUnix(own)))
     const decided = isOpen ? decideFormat({ heading, cells: own, family }, evidence) : begun
     if (!chosen && decided.question) questions.set(heading, decided.question)
     if (!chosen && decided.note) notes.set(heading, decided.note)
@@ -92,6 +96,24 @@ export function formColumns(
   })
   return { columns, questions, notes }
 }
+
+/** From the first to the last moment that the file names, with as long again and a day on either side. */
+function daysOf(scanned: readonly Column[], decided: readonly Decided[]): Evidence['days'] {
+  let [from, to] = [Infinity, -Infinity]
+  scanned.forEach(({ cells }, i) => {
+    const format = decided[i]?.format ?? 'text'
+    if (!format.startsWith('date') && !format.startsWith('unix')) return
+    for (const at of spread(cells, 500).map(readAs(format, ''))) {
+      if (Number.isNaN(at)) continue
+      from = Math.min(from, at)
+      to = Math.max(to, at)
+    }
+  })
+  const beyond = to - from + dayMs
+  return from <= to ? { from: from - beyond, to: to + beyond } : undefined
+}
+
+const mayBeUnix = (cells: readonly Cell[]) => Number(textOf(cells.find((cell) => !isEmpty(cell)))) >= 8e8
 
 /** Beside a year, weeks and months need none of their own. */
 function yearlessAreParts(decided: Decided[]): Decided[] {

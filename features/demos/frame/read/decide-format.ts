@@ -3,6 +3,7 @@ import { readDate, type Order } from './date.ts'
 import { parseNumber, type Decimal } from './number.ts'
 import { decidePeriods } from './decide-periods.ts'
 import type { Format, Question } from './reading.ts'
+import { unixUnits } from './read-cell.ts'
 import { familyOf, isDateHeading, scanDates, scanNumbers, type Family } from './scan-column.ts'
 
 export interface Decided {
@@ -20,6 +21,8 @@ export interface Decided {
 export interface Evidence {
   decimal?: { mark: Decimal; from: string; leavesCommas?: boolean } | undefined
   order?: { order: Order; from: string } | undefined
+  /** The days of the times that are known, in ms: whole numbers that are Unix time of these days are times under any heading. */
+  days?: { from: number; to: number } | undefined
   delimiter: string | undefined
   hasPounds: boolean
   /** As 31.01.2026, the way of countries with decimal commas. */
@@ -44,19 +47,23 @@ export function decideFormat(column: Column, evidence: Evidence): Decided {
   if (family === 'date') return decideDate(column, evidence)
   if (family === 'fiscal' || family === 'yearless' || family === 'year') return decidePeriods(column)
   if (family !== 'number') return { format: family, unit: '' }
-  return decideUnix(column) ?? decideNumber(heading, column.cells, evidence)
+  return decideUnix(column, evidence.days) ?? decideNumber(heading, column.cells, evidence)
 }
 
-/** Unix time or a spreadsheet's day number, under a heading that speaks of time. */
-function decideUnix({ heading, cells }: Column): Decided | undefined {
+/** "received_at", "createdAt". */
+const endsInAt = /(?:^|[^a-z])at$|[a-z]At$/
+
+/** Unix time or a spreadsheet's day number, under a heading that speaks of time; or Unix time of the days that the file is about. */
+function decideUnix({ heading, cells }: Column, days: Evidence['days']): Decided | undefined {
   if (
     /^(?:(?:fiscal |calendar )?year|y{4}|jahr|année|año|anno|ano|jaar)$/i.test(heading) &&
     cells.every((cell) => /^(?:19|20)\d{2}$|^$/.test(String(cell)))
   )
     return { format: 'year', unit: '' }
-  if (!isDateHeading(heading)) return undefined
+  const isOfTime = isDateHeading(heading)
+  if (!isOfTime && !endsInAt.test(heading) && !days) return undefined
   const numbers = cells.map((cell) =>
-    typeof cell === 'number' ? cell : /^\d{5,16}(?:\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN,
+    typeof cell === 'number' ? cell : /^\d{5,19}(?:\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN,
   )
   const within = (low: number, high: number) =>
     numbers.every((value) => Number.isNaN(value) || (value >= low && value < high))
@@ -67,9 +74,14 @@ function decideUnix({ heading, cells }: Column): Decided | undefined {
     unit: '',
     note: `${heading} is read as ${what}.`,
   })
-  if (within(8e8, 4e9)) return say('unix s', 'Unix time in seconds, UTC')
-  if (within(8e11, 4e12)) return say('unix ms', 'Unix time in milliseconds, UTC')
-  if (within(32_000, 60_000)) return say('days', 'day numbers of a spreadsheet')
+  const isSaid = isOfTime || endsInAt.test(heading)
+  for (const { name, inWords: unit, ms } of unixUnits)
+    if (isSaid ? within(8e11 / ms, 4e12 / ms) : days && within(Math.max(days.from, 8e11) / ms, days.to / ms))
+      return say(
+        `unix ${name}`,
+        `Unix time in ${unit}, UTC${isSaid ? '' : ', as its figures are of the days that the file is about'}`,
+      )
+  if (isOfTime && within(32_000, 60_000)) return say('days', 'day numbers of a spreadsheet')
   return undefined
 }
 

@@ -14,6 +14,14 @@ const perUnit: [RegExp, number][] = [
   [/^ms$/i, 1 / 60_000],
 ]
 
+/** What Unix time may be counted in, each in ms. */
+export const unixUnits = [
+  { name: 's', inWords: 'seconds', ms: 1000 },
+  { name: 'ms', inWords: 'milliseconds', ms: 1 },
+  { name: 'us', inWords: 'microseconds', ms: 1e-3 },
+  { name: 'ns', inWords: 'nanoseconds', ms: 1e-6 },
+] as const
+
 /** A cell as a number, or as a time in milliseconds since 1970 (of a clock: since midnight); a duration in minutes. NaN when it can't be read. */
 export function readAs(format: Format, unit: string): (cell: Cell) => number {
   const [kind = '', how = ''] = format.split(' ')
@@ -29,7 +37,7 @@ export function readAs(format: Format, unit: string): (cell: Cell) => number {
     return onText((text) => readDate(text, order))
   }
   if (kind === 'unix') {
-    const factor = how === 's' ? 1000 : 1
+    const factor = unixUnits.find(({ name }) => name === how)?.ms ?? 1
     return (cell) => Math.round(readNumber(cell, '.') * factor)
   }
   if (kind === 'days') return (cell) => Math.round((readNumber(cell, '.') - 25_569) * dayMs)

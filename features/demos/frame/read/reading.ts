@@ -20,6 +20,8 @@ export type Format =
   | 'year'
   | 'unix s'
   | 'unix ms'
+  | 'unix us'
+  | 'unix ns'
   | 'days'
   | 'clock'
   | FiscalFormat
