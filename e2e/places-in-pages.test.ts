@@ -53,6 +53,8 @@ test('another page begins at its top, and its first Tab leads to the skip link',
   await page.locator('main section h3 a').nth(8).click()
   await expect(page).toHaveURL(/\/usecases\/[\w-]+$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  // The address is there before the first link is.
+  await page.waitForLoadState()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
 })
