@@ -26,6 +26,7 @@ export function LeadSuppliers({ leadId }: { leadId: string }) {
       <Panel title="Shortlist">
         <ShortlistEntries
           query={shortlist}
+          hasConcerns
           empty="Nobody is on it yet. Suppliers are added under Matching suppliers."
           nameOf={({ supplier }) => ({ ...supplier, to: '/supplier-form/' })}
         />

@@ -70,6 +70,8 @@ const named = z.object({ id: z.string(), name: z.string() })
 export const shortlistEntry = z.object({
   id: z.string(),
   supplier: named,
+  /** Why the supplier can’t be put forward as it stands, in words; null for one that can. */
+  concern: z.nullable(z.string()),
   lead: named,
   outcome: z.nullable(z.enum(outcomes)),
   note: z.nullable(z.string()),

@@ -14,10 +14,12 @@ interface Props {
   /** The other side, and the beginning of the address of its page. */
   nameOf(entry: ShortlistEntry): { id: string; name: string; to: string }
   empty?: string
+  /** Whether the suppliers are the other side, whose state is not on the page. */
+  hasConcerns?: boolean
 }
 
 /** Who was put forward to whom, with what became of it. */
-export function ShortlistEntries({ query, nameOf, empty }: Props) {
+export function ShortlistEntries({ query, nameOf, empty, hasConcerns = false }: Props) {
   const [edited, setEdited] = useState<ShortlistEntry>()
   const { may } = useMe()
   return (
@@ -25,7 +27,7 @@ export function ShortlistEntries({ query, nameOf, empty }: Props) {
       <QueryList label="Shortlist" query={query} empty={empty}>
         {(entry) => {
           const { id, name, to } = nameOf(entry)
-          const { outcome, note, addedAt, addedBy, decidedAt, decidedBy } = entry
+          const { outcome, note, concern, addedAt, addedBy, decidedAt, decidedBy } = entry
           return (
             <li key={entry.id} className="flex items-start justify-between gap-3 border-b border-rule py-2.5">
               <div className="min-w-0">
@@ -37,6 +39,9 @@ export function ShortlistEntries({ query, nameOf, empty }: Props) {
                     {outcome ? outcomeNames[outcome] : 'Open'}
                   </Badge>
                 </p>
+                {hasConcerns && concern && (outcome === null || outcome === 'chosen') && (
+                  <p className="text-sm text-warn">{concern}</p>
+                )}
                 {note && <p className="text-sm [overflow-wrap:anywhere]">{note}</p>}
                 <p className="text-xs text-slate">
                   {decidedAt

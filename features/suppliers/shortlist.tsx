@@ -70,8 +70,8 @@ function Matched({ match: { supplier, score, parts, caveats }, leadId }: Matched
   const add = useWrite({ reread: ['/api/suppliers'] })
   const isListed = data?.items.some((entry) => entry.supplier.id === supplier.id)
   return (
-    <li className="border-b border-rule py-2.5">
-      <details>
+    <li className="flex items-start gap-3 border-b border-rule py-2.5">
+      <details className="min-w-0 grow">
         <summary className="grid min-h-8 cursor-pointer grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-3 touch:min-h-11">
           <span className="font-mono text-lg font-semibold text-sea tabular-nums">{score}</span>
           <span className="min-w-0">
@@ -102,25 +102,26 @@ function Matched({ match: { supplier, score, parts, caveats }, leadId }: Matched
           >
             Open the supplier
           </Link>
-          {isListed && <span className="text-slate">On the shortlist</span>}
-          {isListed === false && may('suppliers.write') && (
-            <Button
-              variant="secondary"
-              size="sm"
-              pending={add.isPending}
-              onClick={() =>
-                add.mutate({
-                  method: 'POST',
-                  url: `/api/suppliers/${supplier.id}/shortlist`,
-                  data: { leadId },
-                })
-              }
-            >
-              Add to shortlist
-            </Button>
-          )}
         </p>
       </details>
+      {isListed && <p className="shrink-0 pt-2 text-xs text-slate">On the shortlist</p>}
+      {isListed === false && may('suppliers.write') && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Add to shortlist: ${supplier.legalName}`}
+          pending={add.isPending}
+          onClick={() =>
+            add.mutate({
+              method: 'POST',
+              url: `/api/suppliers/${supplier.id}/shortlist`,
+              data: { leadId },
+            })
+          }
+        >
+          Add
+        </Button>
+      )}
     </li>
   )
 }

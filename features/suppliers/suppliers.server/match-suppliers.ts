@@ -7,6 +7,7 @@ import { matchOf, type Need } from '../match.ts'
 import type { MatchAnswer, MatchList } from '../supplier-answer.schema.ts'
 import { suppliers } from '../supplier.table.server.ts'
 import { lacksCheck } from './list-suppliers.ts'
+import { readRunning } from './placements.ts'
 import { readFacts, toSupplierItem } from './supplier-row.ts'
 
 const mostShown = 10
@@ -39,13 +40,16 @@ export async function matchSuppliers(ctx: Ctx, need: Need): Promise<MatchList> {
     })
     .sort((a, b) => b.match.score - a.match.score || a.row.legalName.localeCompare(b.row.legalName))
     .slice(0, mostShown)
-  const factsOf = await readFacts(
-    ctx,
-    best.map(({ row }) => row.id),
-  )
+  const ids = best.map(({ row }) => row.id)
+  const factsOf = await readFacts(ctx, ids)
+  const runningOf = await readRunning(ctx, ids, need.startBy && need.startBy > today ? need.startBy : today)
   const items = best.map(({ row, match }): MatchAnswer => {
     const supplier = toSupplierItem(row, factsOf(row.id), now)
-    return { supplier, ...match, caveats: [...match.caveats, ...endingBefore(supplier, need.startBy)] }
+    return {
+      supplier,
+      ...match,
+      caveats: [...match.caveats, ...runningOf(row.id), ...endingBefore(supplier, need.startBy)],
+    }
   })
   return { items, nextCursor: null, lapsed }
 }

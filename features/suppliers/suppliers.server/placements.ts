@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { companyFiles, leadFiles } from '#features/leads/attachment-owners.server.ts'
 import { nameCompanies } from '#features/leads/companies/companies.server/name-companies.ts'
@@ -6,9 +6,11 @@ import { nameLeads } from '#features/leads/leads.server/name-leads.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
 import { placementUndo } from './restore-placing.ts'
 import { mustSeeLead, ofVisibleLead } from '#features/leads/visible-leads.server.ts'
+import { longDate } from '#lib/office-time.ts'
 import { AppError } from '#lib/errors.ts'
 import type { NewPlacement, Placement, PlacementChange, PlacingQuery } from '../placing.schema.ts'
 import { supplierPlacements, suppliers } from '../supplier.table.server.ts'
+import { mustBeInUse } from './concerns.ts'
 import { lostLead } from './shortlist.ts'
 import { lockSupplier, readSupplier } from './supplier-row.ts'
 import type { Deleted } from '#features/leads/undo/undo.schema.ts'
@@ -49,7 +51,7 @@ export async function listPlacements(
   return { items: await toPlacements(ctx, rows) }
 }
 
-/** Writes down that someone or something of a supplier works with a lead or a company. */
+/** Writes down that someone or something of a supplier works with a lead or a company. Throws `conflict` for a supplier that is archived or rejected. */
 export async function addPlacement(
   ctx: Ctx,
   { id, leadId, companyId, ...input }: NewPlacement & { id: string },
@@ -60,7 +62,8 @@ export async function addPlacement(
       leadId: leadId ? await leadFiles.lock(ctx, leadId) : null,
       companyId: companyId ? await companyFiles.lock(ctx, companyId) : null,
     }
-    const { legalName } = await lockSupplier(ctx, id)
+    const supplier = await lockSupplier(ctx, id)
+    mustBeInUse(supplier)
     const [row] = await ctx.db
       .insert(supplierPlacements)
       .values({ ...input, ...place, supplierId: id, createdAt: ctx.clock.now() })
@@ -72,7 +75,7 @@ export async function addPlacement(
       entityId: id,
       to: told(row),
     })
-    return toPlacement(ctx, row, legalName)
+    return toPlacement(ctx, row, supplier.legalName)
   })
 }
 
@@ -124,6 +127,35 @@ export async function deletePlacement(ctx: Ctx, { id, placementId }: OfSupplier)
     })
     return { undo: await keepUndo(ctx, placementUndo, { id: placementId }) }
   })
+}
+
+/** The placements of suppliers that run on a day, in words, for whoever counts on their people. */
+export async function readRunning(ctx: Ctx, ids: string[], day: string): Promise<(id: string) => string[]> {
+  const { supplierId, startsOn, endsOn, leadId, deletedAt } = supplierPlacements
+  const rows = await ctx.db
+    .select({
+      id: supplierId,
+      count: sql<number>`count(*)::int`,
+      endsOn: sql<string | null>`case when bool_and(${endsOn} is not null) then max(${endsOn})::text end`,
+    })
+    .from(supplierPlacements)
+    .where(
+      and(
+        inArray(supplierId, ids),
+        isNull(deletedAt),
+        lte(startsOn, day),
+        or(isNull(endsOn), gte(endsOn, day)),
+        ofVisibleLead(ctx, leadId),
+      ),
+    )
+    .groupBy(supplierId)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  return (id) => {
+    const row = rowOf.get(id)
+    if (!row) return []
+    const placed = row.count === 1 ? '1 placement runs' : `${row.count} placements run`
+    return [row.endsOn ? `${placed} until ${longDate(row.endsOn)}` : `${placed} with an open end`]
+  }
 }
 
 async function lockPlacement(ctx: Ctx, { id, placementId }: OfSupplier): Promise<Row> {

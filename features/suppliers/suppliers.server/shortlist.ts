@@ -12,7 +12,8 @@ import {
   type PlacingQuery,
   type ShortlistEntry,
 } from '../placing.schema.ts'
-import { suppliers, supplierShortlistings } from '../supplier.table.server.ts'
+import { suppliers, supplierShortlistings, type Supplier } from '../supplier.table.server.ts'
+import { mustBeInUse, readConcerns } from './concerns.ts'
 import { lockSupplier, readSupplier } from './supplier-row.ts'
 import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
@@ -29,7 +30,7 @@ export async function listShortlist(
   mustHave(ctx, 'suppliers.read')
   if (leadId) await mustSeeLead(ctx, leadId)
   const rows = await ctx.db
-    .select({ row: supplierShortlistings, supplierName: suppliers.legalName })
+    .select({ row: supplierShortlistings, supplier: suppliers })
     .from(supplierShortlistings)
     .innerJoin(suppliers, eq(suppliers.id, supplierShortlistings.supplierId))
     .where(
@@ -46,12 +47,18 @@ export async function listShortlist(
     ctx,
     rows.map(({ row }) => row.leadId),
   )
+  const concernOf = await readConcerns(
+    ctx,
+    rows.map(({ supplier }) => supplier),
+  )
   return {
-    items: rows.map(({ row, supplierName }) => toEntry(row, supplierName, leads.get(row.leadId))),
+    items: rows.map(({ row, supplier }) =>
+      toEntry(row, supplier.legalName, concernOf(supplier), leads.get(row.leadId)),
+    ),
   }
 }
 
-/** Puts a supplier forward to a lead. One that is on its shortlist already is answered as it is. */
+/** Puts a supplier forward to a lead. One that is on its shortlist already is answered as it is. Throws `conflict` for one that is archived or rejected. */
 export async function addToShortlist(
   ctx: Ctx,
   { id, leadId }: { id: string; leadId: string },
@@ -66,14 +73,15 @@ export async function addToShortlist(
       isNull(supplierShortlistings.deletedAt),
     )
     const [known] = await ctx.db.select().from(supplierShortlistings).where(isThere).limit(1)
-    if (known) return named(ctx, known, supplier.legalName)
+    if (known) return named(ctx, known, supplier)
+    mustBeInUse(supplier)
     const [row] = await ctx.db
       .insert(supplierShortlistings)
       .values({ supplierId: id, leadId: lead, addedAt: ctx.clock.now(), addedBy: ctx.actor.name })
       .returning()
     if (!row) throw new Error('An insert answered no row')
     await ctx.audit({ action: 'supplier.shortlist', entity: 'supplier', entityId: id, to: { leadId: lead } })
-    return named(ctx, row, supplier.legalName)
+    return named(ctx, row, supplier)
   })
 }
 
@@ -85,12 +93,12 @@ export async function recordOutcome(
   mustHave(ctx, 'suppliers.write')
   return ctx.transaction(async (ctx) => {
     const row = await lockEntry(ctx, id, entryId)
-    const { legalName } = await readSupplier(ctx, id)
+    const supplier = await readSupplier(ctx, id)
     const next = { outcome, note: note || null }
-    if (next.outcome === row.outcome && next.note === row.note) return named(ctx, row, legalName)
+    if (next.outcome === row.outcome && next.note === row.note) return named(ctx, row, supplier)
     if (version !== row.version)
       throw new AppError('conflict', 'Someone else recorded an outcome in the meantime', {
-        data: { current: await named(ctx, row, legalName) },
+        data: { current: await named(ctx, row, supplier) },
       })
     const isDecided = outcome !== null
     const [changed] = await ctx.db
@@ -111,7 +119,7 @@ export async function recordOutcome(
       from: told(row),
       to: told(changed),
     })
-    return named(ctx, changed, legalName)
+    return named(ctx, changed, supplier)
   })
 }
 
@@ -150,12 +158,21 @@ const told = ({ leadId, outcome, note }: Row) => ({
   note,
 })
 
-const named = async (ctx: Ctx, row: Row, supplierName: string) =>
-  toEntry(row, supplierName, (await nameLeads(ctx, [row.leadId])).get(row.leadId))
+async function named(ctx: Ctx, row: Row, supplier: Supplier) {
+  const concernOf = await readConcerns(ctx, [supplier])
+  const leads = await nameLeads(ctx, [row.leadId])
+  return toEntry(row, supplier.legalName, concernOf(supplier), leads.get(row.leadId))
+}
 
-const toEntry = (row: Row, supplierName: string, leadName: string | undefined): ShortlistEntry => ({
+const toEntry = (
+  row: Row,
+  supplierName: string,
+  concern: string | null,
+  leadName: string | undefined,
+): ShortlistEntry => ({
   id: row.id,
   supplier: { id: row.supplierId, name: supplierName },
+  concern,
   lead: { id: row.leadId, name: leadName ?? lostLead },
   outcome: row.outcome,
   note: row.note,
