@@ -103,7 +103,7 @@ test('a cycle is read in the unit of its heading, else in seconds, which is said
     expect(cycle(`Cycle ${unit}`, [30])).toEqual({ seconds: [30], assumed: undefined })
   expect(cycle('Takts', [30])).toEqual({
     seconds: [30],
-    assumed: 'Takts bears no unit and is taken as seconds.',
+    assumed: 'Takts bears no unit of time and is taken as seconds.',
   })
   expect(cycle('Systems', [30]).seconds).toEqual([30])
 })
@@ -131,7 +131,7 @@ test.for([
 test('a rate without a unit is an hour’s from twenty times what was made in a minute, which is said', () => {
   expect(rate('Rate', [20])).toEqual({
     seconds: [180],
-    assumed: 'Rate bears no unit; by the parts that were made it is taken as parts an hour.',
+    assumed: 'Rate doesn’t say of what time it is; by the parts that were made it is taken as parts an hour.',
   })
   expect(rate('Rate', [19])).toMatchObject({ assumed: expect.stringMatching(/parts a minute\.$/) })
   expect(rate('Rate', [Number.NaN, 40]).assumed).toContain('an hour')

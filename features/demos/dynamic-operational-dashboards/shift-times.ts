@@ -1,5 +1,6 @@
 import { median } from 'simple-statistics'
-import type { Table } from '#features/demos/frame/demo.ts'
+import { DemoError, type Table } from '#features/demos/frame/demo.ts'
+import { cycleUnitOf, rateUnitOf } from './rate-units.ts'
 import type { ShiftColumns } from './shift-columns.ts'
 
 export type TimesIn = 'auto' | 'minutes' | 'hours'
@@ -17,6 +18,8 @@ export interface ShiftTimes {
 
 const hourWords = /(?:^|[^\p{L}])(?:h|hrs?|hours?|std|stunden|heures?|horas?|ore)(?:[^\p{L}]|$)/iu
 const minuteWords = /(?:^|[^\p{L}])(?:mins?|minutes?|minuten|minutos?|minuti)(?:[^\p{L}]|$)/iu
+/** "(10 min)", "[x 0.1 h]", "(1/100 h)". */
+const countedTime = /[([]\s?[x×]?\s?\d[\d.,/]{0,8}\s?(?:h|hrs?|std|mins?|minutes?|minuten)\.?\s?[)\]]/iu
 /** A shift that is planned for no more than this is given in hours. */
 const mostHours = 24
 
@@ -27,6 +30,11 @@ export function timesOf({ columns, headings, units }: Table<ShiftColumns>, times
     return (units?.[role] ?? '') === '' && !hourWords.test(heading) && !minuteWords.test(heading)
   }
   const present = timeRoles.filter((role) => columns[role])
+  const odd = present.map((role) => headings?.[role] ?? '').find((heading) => countedTime.test(heading))
+  if (odd && timesIn === 'auto')
+    throw new DemoError(
+      `“${odd}”: are its figures multiples of that time? Then turn them into minutes first. If they are minutes or hours as they stand, choose that under Settings.`,
+    )
   const bare = present.filter(isBare)
   const base = columns.planned ?? columns.run
   const baseRole = columns.planned ? 'planned' : 'run'
@@ -67,7 +75,7 @@ const finite = (values: readonly number[]): number[] => {
 const fits = (own: readonly number[], base: readonly number[] | undefined) =>
   own.every((value, i) => !Number.isFinite(value) || value <= (base?.[i] ?? Infinity))
 
-/** Seconds that a part takes at best, by row; NaN where the row doesn't say. `perHour` tells how a rate was read, undefined when its heading says. */
+/** Seconds that a part takes at best, by row; NaN where the row doesn't say. `assumed`: what the file doesn't say. Throws `DemoError` for a unit that can't be read. */
 export function cyclesOf(
   { columns: { cycle, rate }, headings, units }: Table<ShiftColumns>,
   rateIn: RateIn,
@@ -75,31 +83,37 @@ export function cyclesOf(
   fastest: number,
 ): { seconds: readonly number[] | undefined; assumed: string | undefined } {
   if (cycle) {
-    const words = `${units?.cycle ?? ''} ${headings?.cycle ?? ''}`
-    const factor = /(?:^|[^\p{L}])ms(?:[^\p{L}]|$)/u.test(words) ? 0.001 : minuteWords.test(words) ? 60 : 1
-    const isSaid =
-      factor !== 1 || /(?:^|[^\p{L}])(?:s|secs?|seconds?|sek|sekunden)(?:[^\p{L}]|$)/iu.test(words)
+    const own = unitIn(cycleUnitOf, units?.cycle, headings?.cycle)
+    if (own === 'unreadable')
+      throw new DemoError(
+        `“${headings?.cycle}” bears a unit that can’t be read. Choose “Not used” for that column and enter the ideal cycle under Settings, or name the unit as in “s” or “min”.`,
+      )
     return {
-      seconds: cycle.map((value) => value * factor),
-      assumed: isSaid
-        ? undefined
-        : `${headings?.cycle ?? 'The cycle'} bears no unit and is taken as seconds.`,
+      seconds: cycle.map((value) => value * (own ?? 1)),
+      assumed:
+        own === undefined
+          ? `${headings?.cycle ?? 'The cycle'} bears no unit of time and is taken as seconds.`
+          : undefined,
     }
   }
   if (!rate) return { seconds: undefined, assumed: undefined }
-  const words = `${units?.rate ?? ''} ${headings?.rate ?? ''}`
-  const said = /ppm|(?:\/|per |pro |je |par )\s?min/i.test(words)
-    ? 'minute'
-    : /pph|(?:\/|per |pro |je |par |por )\s?(?:h|std|stunde|l’heure|ora)/i.test(words)
-      ? 'hour'
-      : undefined
-  const usual = median(finite(rate))
-  const per = rateIn === 'auto' ? (said ?? (usual >= fastest * 20 ? 'hour' : 'minute')) : rateIn
+  const said = rateIn === 'auto' ? unitIn(rateUnitOf, units?.rate, headings?.rate) : undefined
+  if (said === 'unreadable')
+    throw new DemoError(
+      `“${headings?.rate}” bears a unit that can’t be read. Under Settings, say what the ideal rate is, or name the unit as in “parts/min” or “1000 parts/h”.`,
+    )
+  if (said)
+    return { seconds: rate.map((value) => (said.minutes * 60) / (said.parts * value)), assumed: undefined }
+  const per = rateIn === 'auto' ? (median(finite(rate)) >= fastest * 20 ? 'hour' : 'minute') : rateIn
   return {
     seconds: rate.map((value) => (per === 'hour' ? 3600 : 60) / value),
     assumed:
-      said || rateIn !== 'auto'
-        ? undefined
-        : `${headings?.rate ?? 'The rate'} bears no unit; by the parts that were made it is taken as parts ${per === 'hour' ? 'an hour' : 'a minute'}.`,
+      rateIn === 'auto'
+        ? `${headings?.rate ?? 'The rate'} doesn’t say of what time it is; by the parts that were made it is taken as parts ${per === 'hour' ? 'an hour' : 'a minute'}.`
+        : undefined,
   }
 }
+
+/** The unit of a heading; else that of the cells. */
+const unitIn = <T>(read: (words: string) => T | undefined, unit = '', heading = ''): T | undefined =>
+  read(heading) ?? read(unit)

@@ -41,4 +41,17 @@ export const exportCases: AuditCase[] = [
     figures: { p99: expect.stringMatching(/^55\.[12]\d$/) },
     tells: ['They were put in order by their arrival time', 'Each arrival time is the later of the two'],
   })),
+  {
+    // 118 pieces in ten minutes; durations as Excel keeps them; a row of totals.
+    file: 'oee-rate-per-ten-minutes.xlsx',
+    slug: 'dynamic-operational-dashboards',
+    columns: { rate: 'Ideal rate (pcs/10 min)' },
+    headline: /Night.*OEE 86\.5\d%; all 3 shifts together 78\.89%/,
+  },
+  {
+    file: 'oee-rate-in-thousands.csv',
+    slug: 'dynamic-operational-dashboards',
+    columns: { rate: 'Ideal rate (1000 pcs/h)' },
+    headline: /all 3 shifts together 78\.89%/,
+  },
 ]
