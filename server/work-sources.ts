@@ -9,6 +9,8 @@ import { listPrivacyRequests } from '#features/privacy/requests/privacy-requests
 import { listUnproven } from '#features/publishing/firm/evidence.server.ts'
 import { listMissingDisclosures } from '#features/publishing/firm/identity.server.ts'
 import { listMissingPages } from '#features/publishing/missing-pages/missing-pages.server/list-missing-pages.ts'
+import { listIssues } from '#features/newsletter/issues/issues.server.ts'
+import { listPageEntries } from '#features/publishing/pages/staff-pages.server/list-pages.ts'
 import { listPostItems } from '#features/publishing/posts/staff-posts.server/list-posts.ts'
 import { listMissedSearches } from '#features/search/missed-searches.server.ts'
 import { paperInWords } from '#features/suppliers/supplier-words.ts'
@@ -160,6 +162,47 @@ export const workSources: WorkSource[] = [
           action: 'Edit',
         }),
       )
+    },
+  },
+  {
+    kind: 'draft',
+    needs: ['content.write'],
+    async list(ctx) {
+      const { groups } = await listPageEntries(ctx)
+      const drafts = groups.flatMap(({ items }) => items).filter(({ hasDraft }) => hasDraft)
+      return drafts
+        .toSorted((a, b) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? ''))
+        .slice(0, few)
+        .map(({ id, title, updatedBy }) =>
+          undated({
+            id,
+            title,
+            detail: updatedBy
+              ? `Page with an unpublished draft, last edited by ${updatedBy}`
+              : 'Page with an unpublished draft',
+            to: `/content/pages/${id}`,
+            action: 'Edit',
+          }),
+        )
+    },
+  },
+  {
+    kind: 'draft',
+    needs: ['newsletter.write'],
+    async list(ctx) {
+      const { items } = await listIssues(ctx)
+      return items
+        .filter(({ state }) => state === 'draft')
+        .slice(0, few)
+        .map(({ id, subject, updatedBy }) =>
+          undated({
+            id,
+            title: subject || 'Newsletter without a subject',
+            detail: `Newsletter, last edited by ${updatedBy}`,
+            to: `/newsletter-desk/${id}`,
+            action: 'Edit',
+          }),
+        )
     },
   },
   {

@@ -139,7 +139,7 @@ export function Td({ label, numeric, className, ...rest }: TdProps) {
         closer,
         numeric && 'text-right',
         // Its buttons stand in the line of the other cells.
-        'md:has-[>button]:py-1 md:has-[>button]:text-right md:touch:has-[>button]:py-0',
+        'md:not-first:has-[>button]:py-1 md:not-first:has-[>button]:text-right md:touch:not-first:has-[>button]:py-0',
         isStacked && 'max-md:px-0 max-md:py-0.5 max-md:text-left',
         isStacked && 'max-md:before:text-slate max-md:before:content-[attr(data-label)]',
         isStacked && 'max-md:not-data-label:before:hidden',

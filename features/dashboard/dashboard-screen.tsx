@@ -35,7 +35,7 @@ export function DashboardScreen() {
   return (
     <>
       <h1 className="text-2xl">Dashboard</h1>
-      <Worklist now={now} hasInbox={may('leads.read')} />
+      <Worklist now={now} hasInbox={may('leads.read')} writes={may('content.write')} />
       {!writesOnly && (
         <>
           {error && !data ? (

@@ -13,7 +13,7 @@ export interface WorkSource {
 
 /** So that a long queue doesn’t hide what has no deadline. */
 const mostDated = 6
-const mostUndated = 5
+const mostUndated = 8
 
 /**
  * What the signed-in person can act on: by its deadline, then what has none. A kind that can’t be read is named and leaves the others alone.
@@ -37,11 +37,21 @@ export async function listWork(ctx: Ctx, sources: readonly WorkSource[]): Promis
   const dated = items
     .filter(({ dueAt }) => dueAt !== null)
     .toSorted((a, b) => Date.parse(a.dueAt ?? '') - Date.parse(b.dueAt ?? ''))
-  const undated = items
-    .filter(({ dueAt }) => dueAt === null)
-    .toSorted((a, b) => workKinds.indexOf(a.kind) - workKinds.indexOf(b.kind))
+  const places = (item: WorkItem) => workKinds.indexOf(item.kind)
+  // One of each kind before a second of any: three drafts don’t hide what was searched for in vain.
+  const undated = [
+    ...Map.groupBy(
+      items.filter(({ dueAt }) => dueAt === null),
+      ({ kind }) => kind,
+    ).values(),
+  ]
+    .flatMap((ofKind) => ofKind.map((item, turn) => ({ item, turn })))
+    .toSorted((a, b) => a.turn - b.turn || places(a.item) - places(b.item))
+    .slice(0, mostUndated)
+    .map(({ item }) => item)
+    .toSorted((a, b) => places(a) - places(b))
   return {
-    items: [...dated.slice(0, mostDated), ...undated.slice(0, mostUndated)],
+    items: [...dated.slice(0, mostDated), ...undated],
     isMore: dated.length > mostDated,
     unread,
   }

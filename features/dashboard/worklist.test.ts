@@ -49,6 +49,18 @@ test('K12: each role sees its own: sales who waits, an editor the drafts, the ow
   })
 })
 
+test('K12: an editor with many drafts sees missing pages and searches without result too', async () => {
+  const several = (name: string) => [1, 2, 3, 4, 5, 6].map((number) => item(`${name} ${number}`, null))
+  const many = [
+    source('search', ['content.write', 'analytics.read'], several('search')),
+    source('missing-page', ['content.write'], several('missing')),
+    source('draft', ['content.write'], several('draft')),
+  ]
+  const { items } = await listWork(await testCtx({ role: 'editor' }), many)
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['draft', 'missing-page', 'search']))
+  expect(items.slice(0, 2).map(({ id }) => id)).toEqual(['draft 1', 'draft 2'])
+})
+
 test('a long queue says that there is more and doesn’t hide what has no deadline', async () => {
   const queue = Array.from({ length: 30 }, (_, day) =>
     item(`lead ${day}`, new Date(Date.UTC(2026, 10, 1 + day)).toISOString()),

@@ -28,7 +28,7 @@ const icons: Record<WorkItem['kind'], IconName> = {
 }
 
 /** What the signed-in person can act on now: who waits, until when, and one key that opens the first. */
-export function Worklist({ now, hasInbox }: { now: Date; hasInbox: boolean }) {
+export function Worklist({ now, hasInbox, writes }: { now: Date; hasInbox: boolean; writes: boolean }) {
   const { data, error, refetch } = useQuery<Answer>({
     queryKey: ['/api/dashboard/worklist'],
     refetchOnWindowFocus: true,
@@ -76,7 +76,11 @@ export function Worklist({ now, hasInbox }: { now: Date; hasInbox: boolean }) {
           )}
           {data.items.length === 0 && data.unread.length === 0 && (
             <p className="border-t border-rule py-4 text-slate">
-              You’re up to date. New enquiries, tasks and deadlines appear here as they come in.
+              {hasInbox
+                ? 'You’re up to date. New enquiries, tasks and deadlines appear here as they come in.'
+                : writes
+                  ? 'You’re up to date. Drafts, missing pages and searches without a result appear here.'
+                  : 'Nothing waits for your role. The figures below are kept up to date.'}
             </p>
           )}
           <ul ref={list} aria-label="Waiting for you">

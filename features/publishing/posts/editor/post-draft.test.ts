@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { draftOf, fieldsOf, isSameDraft, postCopies } from './post-draft.ts'
+import { draftOf, fieldsOf, isSameDraft, postCopies, retitled } from './post-draft.ts'
 
 const draft = draftOf({
   title: 'Kilns',
@@ -26,6 +26,15 @@ test('tags are small, each once and without gaps; an address loses its spaces', 
   expect(fieldsOf({ ...draft, picture: 'press' }).picture).toBe('press')
   expect(isSameDraft(draft, { ...draft, tags: 'ovens,kilns,' })).toBe(true)
   expect(isSameDraft(draft, { ...draft, body: 'One. ' })).toBe(false)
+})
+
+test('A19: the address follows the title until somebody gives another one or the article is public', () => {
+  const begun = { ...draft, title: '', slug: '' }
+  const first = retitled(begun, 'What a quiet kiln', false)
+  expect(first).toMatchObject({ title: 'What a quiet kiln', slug: 'what-a-quiet-kiln' })
+  expect(retitled(first, 'What a kiln tells', false).slug).toBe('what-a-kiln-tells')
+  expect(retitled({ ...first, slug: 'quiet' }, 'What a kiln tells', false).slug).toBe('quiet')
+  expect(retitled(first, 'What a kiln tells', true).slug).toBe('what-a-quiet-kiln')
 })
 
 test('what lies on the device and isn’t a draft of this release is no draft', () => {

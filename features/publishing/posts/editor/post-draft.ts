@@ -1,4 +1,5 @@
 import { localCopies } from '#features/publishing/editing/local-copy.ts'
+import { slugOf } from '#features/publishing/slug.ts'
 import { postFieldNames, type PostFields } from '#features/publishing/posts/post.schema.ts'
 
 export type FieldName = keyof PostFields
@@ -44,6 +45,12 @@ export function fieldsOf(draft: PostDraft): PostFields {
     solutions: linesOf(solutions),
     roles: linesOf(roles),
   }
+}
+
+/** The draft with another title. An address that was made of the title so far, or is empty, follows it, as long as the article was never public. */
+export function retitled(draft: PostDraft, title: string, isEverPublic: boolean): PostDraft {
+  const isOwn = draft.slug !== '' && draft.slug !== slugOf(draft.title)
+  return { ...draft, title, ...(!isEverPublic && !isOwn && { slug: slugOf(title) }) }
 }
 
 export const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)

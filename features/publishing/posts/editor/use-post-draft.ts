@@ -1,7 +1,7 @@
 import { api } from '#config/api.ts'
 import { useEditing } from '#features/publishing/editing/use-editing.ts'
 import type { PostDetail } from '#features/publishing/posts/post.schema.ts'
-import { fieldsOf, type FieldName } from './post-draft.ts'
+import { fieldsOf, retitled, type FieldName } from './post-draft.ts'
 import { postEditing } from './post-editing.ts'
 
 /** The words of an article on a screen, saved by themselves. */
@@ -15,6 +15,11 @@ export function usePostDraft(loaded: PostDetail, mayWrite: boolean) {
   return {
     ...editing,
     post: stored,
-    set: (name: FieldName, value: string) => editing.edit({ ...editing.draft, [name]: value }),
+    set: (name: FieldName, value: string) =>
+      editing.edit(
+        name === 'title'
+          ? retitled(editing.draft, value, stored.state !== 'draft' || stored.publishAt !== null)
+          : { ...editing.draft, [name]: value },
+      ),
   }
 }
