@@ -18,7 +18,11 @@ import { photoUndo } from '#features/publishing/firm/entries.server/entry-pictur
 import { entryUndo } from '#features/publishing/firm/entries.server/save-entry.ts'
 import { postUndo } from '#features/publishing/posts/staff-posts.server/move-post.ts'
 import { redirectUndo } from '#features/publishing/redirects/redirects.server/save-redirect.ts'
-import { placementUndo, shortlistingUndo } from '#features/suppliers/suppliers.server/restore-placing.ts'
+import {
+  outcomeUndo,
+  placementUndo,
+  shortlistingUndo,
+} from '#features/suppliers/suppliers.server/restore-placing.ts'
 import { supplierUndo } from '#features/suppliers/suppliers.server/restore-supplier-state.ts'
 
 /** Every kind of change that can be taken back. */
@@ -34,6 +38,7 @@ export const undoers: readonly Undoer[] = [
   attachmentUndo,
   supplierUndo,
   shortlistingUndo,
+  outcomeUndo,
   placementUndo,
   quarantineUndo,
   messageUndo,

@@ -6,6 +6,8 @@ import { KeptDraft } from '#ui/kept-draft.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { useDeletePlacing } from './use-delete-placing.ts'
 import { outcomeNames, outcomes, type ShortlistEntry } from './placing.schema.ts'
+import { useOfferUndo } from '#features/context/use-offer-undo.ts'
+import type { Deleted } from '#features/leads/undo/undo.schema.ts'
 
 interface Props {
   entry: ShortlistEntry
@@ -30,7 +32,14 @@ export function OutcomeDialog({ entry, title, onClose }: Props) {
     onClose()
   }
   const url = `/api/suppliers/${entry.supplier.id}/shortlist/${entry.id}`
-  const write = useWrite({ reread: ['/api/suppliers'], onDone: drop })
+  const offer = useOfferUndo(['/api/suppliers'])
+  const write = useWrite<Partial<Deleted>>({
+    reread: ['/api/suppliers'],
+    onDone: ({ undo }) => {
+      if (undo) offer(`Outcome of ${entry.supplier.name} saved`, undo)
+      drop()
+    },
+  })
   const deleting = useDeletePlacing(`${entry.supplier.name} was taken off the shortlist`, drop)
   const save = () => {
     const data = { version: entry.version, outcome: outcome || null, note: note.trim() || null }

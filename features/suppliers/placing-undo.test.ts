@@ -77,3 +77,18 @@ test('K7: a deleted placement comes back within a day, to the lead that its own 
   await expect(takeBack(ann, again.undo)).rejects.toMatchObject(gone)
   expect(await sweepPlacing(ctx)).toBe(1)
 })
+
+test('K7: an outcome that was recorded is taken back to the one before, unless somebody recorded another since', async () => {
+  const { ann, bob, id, leadId } = await office()
+  const { id: entryId } = await addToShortlist(ann, { id, leadId })
+  await recordOutcome(bob, { id, entryId, version: 1, outcome: 'declined', note: 'On holiday' })
+  const [before] = await shortlist(ann, leadId)
+  const { undo = '' } = await recordOutcome(ann, { id, entryId, version: 2, outcome: 'chosen', note: null })
+  await expect(takeBack(bob, undo)).rejects.toMatchObject(gone)
+  await takeBack(ann, undo)
+  expect(await shortlist(ann, leadId)).toEqual([{ ...before, version: 4 }])
+  const again = await recordOutcome(ann, { id, entryId, version: 4, outcome: 'chosen', note: null })
+  await recordOutcome(bob, { id, entryId, version: 5, outcome: 'lost', note: 'Too late' })
+  await expect(takeBack(ann, again.undo ?? '')).rejects.toMatchObject(gone)
+  expect(await shortlist(ann, leadId)).toMatchObject([{ outcome: 'lost', note: 'Too late' }])
+})

@@ -58,7 +58,7 @@ export const placingApi: Endpoint[] = [
     access: 'suppliers.write',
     params: entryParams,
     body: outcomeChange,
-    response: shortlistEntry,
+    response: z.extend(shortlistEntry, { undo: z.optional(z.uuid()) }),
     handle: (ctx, { params, body }) => recordOutcome(ctx, { ...params, ...body }),
   }),
   endpoint({

@@ -7,6 +7,8 @@ import { AppError } from '#lib/errors.ts'
 import { supplierPlacements, supplierShortlistings } from '../supplier.table.server.ts'
 import { lockSupplier } from './supplier-row.ts'
 
+type Shortlisting = typeof supplierShortlistings.$inferSelect
+
 const gone = () => new AppError('gone', 'This can no longer be undone')
 
 /** Puts a supplier back on the shortlist that it was taken off, with its outcome. Throws `gone` when it was erased, or is on that shortlist again. */
@@ -26,6 +28,33 @@ async function restoreShortlisting(ctx: Ctx, { id }: { id: string }): Promise<vo
     throw new AppError('gone', 'This supplier is on the shortlist again')
   await ctx.db.update(table).set({ deletedAt: null }).where(eq(table.id, id))
   await ctx.audit({ action: 'supplier.relist', entity: 'supplier', entityId: supplierId, to: { leadId } })
+}
+
+interface OutcomeBefore {
+  id: string
+  supplierId: string
+  /** Of the entry as the change left it. */
+  version: number
+  before: Pick<Shortlisting, 'outcome' | 'note' | 'decidedBy'> & { decidedAt: string | null }
+}
+
+/** Gives a shortlisting the outcome back that it had. Throws `gone` when it was changed or taken off since. */
+async function restoreOutcome(ctx: Ctx, { id, supplierId, version, before }: OutcomeBefore): Promise<void> {
+  mustHave(ctx, 'suppliers.write')
+  const table = supplierShortlistings
+  const [row] = await ctx.db
+    .update(table)
+    .set({
+      ...before,
+      decidedAt: before.decidedAt === null ? null : new Date(before.decidedAt),
+      version: version + 1,
+    })
+    .where(and(eq(table.id, id), eq(table.version, version), isNull(table.deletedAt)))
+    .returning({ leadId: table.leadId })
+  if (!row) throw new AppError('gone', 'This was changed in the meantime, and stays as it is')
+  await mustSeeLead(ctx, row.leadId)
+  const to = { leadId: row.leadId, outcome: before.outcome, note: before.note }
+  await ctx.audit({ action: 'supplier.outcome', entity: 'supplier', entityId: supplierId, to })
 }
 
 /** Puts a deleted placement back. Throws `gone` when it was erased meanwhile. */
@@ -52,6 +81,7 @@ export const shortlistingUndo: Undoer<{ id: string }> = {
   kind: 'shortlisting',
   restore: restoreShortlisting,
 }
+export const outcomeUndo: Undoer<OutcomeBefore> = { kind: 'outcome', restore: restoreOutcome }
 export const placementUndo: Undoer<{ id: string }> = { kind: 'placement', restore: restorePlacement }
 
 /** Forgets what can't be taken back any more. Returns how many rows went. */

@@ -3,7 +3,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { leadFiles } from '#features/leads/attachment-owners.server.ts'
 import { nameLeads } from '#features/leads/leads.server/name-leads.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
-import { shortlistingUndo } from './restore-placing.ts'
+import { outcomeUndo, shortlistingUndo } from './restore-placing.ts'
 import { mustSeeLead, ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 import { AppError } from '#lib/errors.ts'
 import {
@@ -89,7 +89,7 @@ export async function addToShortlist(
 export async function recordOutcome(
   ctx: Ctx,
   { id, entryId, version, outcome, note }: OutcomeChange & { id: string; entryId: string },
-): Promise<ShortlistEntry> {
+): Promise<ShortlistEntry & Partial<Deleted>> {
   mustHave(ctx, 'suppliers.write')
   return ctx.transaction(async (ctx) => {
     const row = await lockEntry(ctx, id, entryId)
@@ -119,7 +119,18 @@ export async function recordOutcome(
       from: told(row),
       to: told(changed),
     })
-    return named(ctx, changed, supplier)
+    const undo = await keepUndo(ctx, outcomeUndo, {
+      id: entryId,
+      supplierId: id,
+      version: changed.version,
+      before: {
+        outcome: row.outcome,
+        note: row.note,
+        decidedBy: row.decidedBy,
+        decidedAt: row.decidedAt?.toISOString() ?? null,
+      },
+    })
+    return { ...(await named(ctx, changed, supplier)), undo }
   })
 }
 
