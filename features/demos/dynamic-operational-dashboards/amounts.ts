@@ -3,6 +3,13 @@ import { stands, type Category } from './state-words.ts'
 /** Counts stand for their row alone, or go on from row to row; `auto` looks which. */
 export type Counting = 'auto' | 'row' | 'counter'
 
+interface Amounts {
+  values: number[]
+  isCounter: boolean
+  /** Rows of which the counter has only its start or its end: what was made in them isn't known. */
+  unknown: ReadonlySet<number>
+}
+
 interface Beside {
   categories: readonly (Category | undefined)[]
   machines: readonly string[]
@@ -16,22 +23,31 @@ interface Beside {
 export function amountsOf(
   cells: readonly number[] | undefined,
   { categories, machines, counting }: Beside,
-): { values: number[]; isCounter: boolean } | undefined {
+): Amounts | undefined {
   if (!cells) return undefined
   const before = neighboursOf(cells, machines)
   const after = neighboursOf(cells.toReversed(), machines.toReversed()).toReversed()
   const isRead = counting === 'row' ? undefined : readAt(cells, { before, after, categories })
-  if (!isRead && counting !== 'counter') return { values: [...cells], isCounter: false }
+  if (!isRead && counting !== 'counter') return { values: [...cells], isCounter: false, unknown: new Set() }
   const since = (value: number, last: number) => (value >= last ? value - last : value)
   if (isRead === 'start')
-    return { values: cells.map((value, i) => since(after[i] ?? value, value)), isCounter: true }
+    return {
+      values: cells.map((value, i) => since(after[i] ?? value, value)),
+      isCounter: true,
+      unknown: new Set(
+        cells.flatMap((value, i) => (after[i] === undefined && Number.isFinite(value) ? [i] : [])),
+      ),
+    }
   const steps = cells.map((value, i) => (before[i] === undefined ? undefined : since(value, before[i])))
   const most = steps.reduce<number>((max, step) => Math.max(max, step || 0), 0)
+  const unknown = new Set<number>()
   const values = steps.map((step, i) => {
     const value = cells[i] ?? Number.NaN
-    return step ?? (value <= 3 * most ? value : 0)
+    if (step !== undefined || value <= 3 * most) return step ?? value
+    if (Number.isFinite(value)) unknown.add(i)
+    return 0
   })
-  return { values, isCounter: true }
+  return { values, isCounter: true, unknown }
 }
 
 /** The reading before on the same machine, empty ones passed over. */

@@ -10,6 +10,7 @@ const row = (category: Category, minutes: number, facts: Partial<LogRow> = {}): 
   category,
   reason: '',
   parts: 0,
+  isCounted: true,
   rejects: 0,
   ...facts,
 })

@@ -176,3 +176,31 @@ test('an early and a late stretch of one day, in the order of a list with the ne
   )
   expect(report.checks?.find(({ name }) => /counted twice/.test(name))?.state).toBe('passed')
 })
+
+test('a row that only says that the machine stood counts by its reason, which can be mended', async () => {
+  const csv = `Minutes,State,Reason,Parts,Scrap
+400,Run,,20000,0
+30,Down,Lunch,0,0
+20,Down,Die change (setup),0,0
+10,Down,Hydraulic leak,0,0
+15,Down,Maintenance,0,0`
+  const { availability, report } = await run(csv)
+  // 445 planned, 45 of them down.
+  expect(availability).toBe('89.89%')
+  const losses = report.blocks.find(({ id }) => id === 'losses')
+  expect(losses?.kind === 'bars' && losses.series[0]?.values.slice(0, 2)).toEqual([25, 20])
+  const meant = Object.fromEntries(report.meanings?.rows.map(({ value, meaning }) => [value, meaning]) ?? [])
+  expect(meant).toMatchObject({ 'Down: Lunch': 'planned', 'Down: Die change (setup)': 'setUp' })
+  expect((await run(csv, {}, { 'Down: Maintenance': 'planned' })).availability).toBe('93.02%')
+})
+
+test('without rejects no quality is given, neither of a log nor of shift totals', async () => {
+  const log = await run('Minutes,State,Parts\n400,Run,20000\n40,Breakdown,0')
+  const totals = await run('Shift,Planned (min),Downtime (min),Total\nA,440,40,20000')
+  for (const { figure, report } of [log, totals]) {
+    expect([figure('Quality'), figure('OEE')]).toEqual(['not known', 'at most 75.76%'])
+    expect(report.headline).toContain('OEE at most 75.76%')
+    expect(JSON.stringify(report)).not.toContain('100.00%')
+    expect(report.links?.some(({ to }) => to.includes('oee-calculator'))).toBe(false)
+  }
+})

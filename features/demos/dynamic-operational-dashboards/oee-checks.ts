@@ -1,5 +1,6 @@
 import type { Check } from '#features/demos/frame/report/report.ts'
 import type { Log } from './read-log.ts'
+import { stands } from './state-words.ts'
 import type { ShiftLosses } from './shift-losses.ts'
 
 const count = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })
@@ -11,6 +12,7 @@ export function oeeChecks(log: Log, whole: ShiftLosses, shown: ShiftLosses, idea
     cycleCheck(whole, shown, idealSeconds),
     ...timeChecks(log),
     countCheck(log),
+    ...(log.hasRejects ? [] : [rejectCheck]),
     oneMachineCheck(log),
   ]
 }
@@ -92,14 +94,31 @@ function timeChecks({ timing }: Log): Check[] {
   return [length, twice, missing]
 }
 
-function countCheck({ isCounter, partsInStops, hasParts }: Log): Check {
+const rejectCheck: Check = {
+  name: 'Rejects are counted',
+  state: 'doubtful',
+  says: 'No column holds rejects, or good parts beside all of them, so quality isn’t known and no figure is given for it.',
+}
+
+function countCheck({ isCounter, partsInStops, hasParts, rows }: Log): Check {
   const name = 'Parts are counted for each row'
   if (!hasParts) return { name, state: 'doubtful', says: 'There are no parts.' }
   const stops = partsInStops > 0 ? ` ${count(partsInStops)} parts are in rows of stops and are counted.` : ''
+  const uncounted = rows.filter(({ isCounted, category }) => !isCounted && !stands(category))
+  const lasted = uncounted.reduce((sum, { minutes }) => sum + minutes, 0)
+  const unknown =
+    uncounted.length > 0
+      ? ` In row ${uncounted
+          .map(({ line }) => line)
+          .slice(0, 3)
+          .join(
+            ', ',
+          )} the counter has no ${uncounted[0] === rows[0] ? 'start' : 'start or no end'}, so the parts made there aren’t known: ${count(lasted)} minutes are left out of performance.`
+      : ''
   return {
     name,
     state: isCounter || partsInStops > 0 ? 'doubtful' : 'passed',
-    says: `${isCounter ? 'The counts rise from row to row, so differences are taken; you can change this in the settings.' : 'Each row has its own count.'}${stops}`,
+    says: `${isCounter ? 'The counts rise from row to row, so differences are taken; you can change this in the settings.' : 'Each row has its own count.'}${unknown}${stops}`,
   }
 }
 

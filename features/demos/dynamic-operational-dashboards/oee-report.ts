@@ -3,7 +3,7 @@ import type { Block, Figure, Report, Sentence, ValueMeanings } from '#features/d
 import type { Layer } from '#ui/plot-spec.ts'
 import { costLink, oeeLink } from './calculator-links.ts'
 import { oeeChecks } from './oee-checks.ts'
-import { count, factorFigures, minutes, percent } from './oee-figures.ts'
+import { count, factorFigures, minutes, oeeInWords, percent, shareColumns, sharesOf } from './oee-figures.ts'
 import type { Log } from './read-log.ts'
 import { categories, categoryLabels } from './state-words.ts'
 import { lossesOf, paretoOf, sixLosses, type LogRow, type ShiftLosses } from './shift-losses.ts'
@@ -16,7 +16,7 @@ interface Settings {
 
 /** OEE of the chosen shift, its six losses, and the shifts and reasons beside each other; no figure while a state is unknown or a check has failed. */
 export function oeeReport(log: Log, settings: Settings): Report {
-  const { rows } = log
+  const { rows, hasRejects } = log
   const meanings = meaningsOf(log)
   const unknown = log.states.filter(({ category }) => !category).map(({ state }) => `“${state}”`)
   if (unknown.length > 0) return askFor(unknown, meanings)
@@ -40,17 +40,17 @@ export function oeeReport(log: Log, settings: Settings): Report {
   }
   const chosenRows = chosen === whole ? rows : (byShift.get(chosen.shift) ?? [])
   return {
-    headline: headlineOf(chosen),
-    figures: figuresOf(chosen, whole),
+    headline: headlineOf(chosen, hasRejects),
+    figures: figuresOf(chosen, whole, hasRejects),
     blocks: [
-      lossBlock(chosen),
+      lossBlock(chosen, hasRejects),
       rateBlock(chosenRows, settings, chosen.shift),
       ...paretoBlocks(rows, names),
-      shiftBlock(shifts),
+      shiftBlock(shifts, hasRejects),
     ],
-    meaning: meaningOf(chosen, whole, shifts, rows),
+    meaning: meaningOf(chosen, whole, shifts, rows, hasRejects),
     links: [
-      ...oeeLink(chosen),
+      ...(hasRejects ? oeeLink(chosen) : []),
       ...costLink(whole, {
         count: whole.breakdowns + whole.minorStops,
         minutes: whole.breakdownMinutes + whole.minorMinutes,
@@ -87,10 +87,10 @@ function meaningsOf({ states }: Log): ValueMeanings {
   }
 }
 
-function figuresOf(one: ShiftLosses, whole: ShiftLosses): Figure[] {
+function figuresOf(one: ShiftLosses, whole: ShiftLosses, hasRejects: boolean): Figure[] {
   const many = whole.breakdowns > 0
   return [
-    ...factorFigures(one),
+    ...factorFigures(one, hasRejects, one.countedMinutes),
     {
       label: 'MTBF',
       value: many ? minutes(whole.runMinutes / whole.breakdowns) : 'none',
@@ -104,8 +104,8 @@ function figuresOf(one: ShiftLosses, whole: ShiftLosses): Figure[] {
   ]
 }
 
-function lossBlock(one: ShiftLosses): Block {
-  const losses = sixLosses.map(({ key, name }) => ({ name, value: Math.max(0, one[key]) }))
+function lossBlock(one: ShiftLosses, hasRejects: boolean): Block {
+  const losses = lossesIn(hasRejects).map(({ key, name }) => ({ name, value: Math.max(0, one[key]) }))
   return {
     id: 'losses',
     kind: 'bars',
@@ -115,7 +115,7 @@ function lossBlock(one: ShiftLosses): Block {
     series: [{ name: 'Minutes lost', values: losses.map(({ value }) => value) }],
     unit: 'min',
     digits: 1,
-    note: `With ${minutes(one.goodMinutes)} of good production they add up to the ${minutes(one.plannedMinutes)} planned.`,
+    note: `With ${minutes(one.goodMinutes)} of ${hasRejects ? 'good ' : ''}production they add up to the ${minutes(one.plannedMinutes)} planned.`,
   }
 }
 
@@ -188,13 +188,13 @@ function paretoBlocks(rows: readonly LogRow[], names: string[]): Block[] {
   ]
 }
 
-function shiftBlock(shifts: ShiftLosses[]): Block {
+function shiftBlock(shifts: ShiftLosses[], hasRejects: boolean): Block {
   const columns = [
     { label: 'Shift' },
     ...['Planned', 'Down'].map((label) => ({ label, unit: 'min', digits: 0 })),
     { label: 'Parts' },
     { label: 'Rejects' },
-    ...['Availability', 'Performance', 'Quality', 'OEE'].map((label) => ({ label, unit: '%', digits: 2 })),
+    ...shareColumns(hasRejects),
   ]
   const rows = shifts.map((one) => [
     one.shift,
@@ -202,7 +202,7 @@ function shiftBlock(shifts: ShiftLosses[]): Block {
     one.downMinutes,
     one.parts,
     one.rejects,
-    ...[one.availability, one.performance, one.quality, one.oee].map((share) => share * 100),
+    ...sharesOf(one, hasRejects),
   ])
   return { id: 'shifts', kind: 'table', title: 'Shift by shift', columns, rows }
 }
@@ -212,11 +212,12 @@ function meaningOf(
   whole: ShiftLosses,
   shifts: ShiftLosses[],
   rows: readonly LogRow[],
+  hasRejects: boolean,
 ): Sentence[] {
   const first = largestLoss(one)
   const sentences: Sentence[] = [
     {
-      text: `Of ${minutes(one.plannedMinutes)} planned, ${minutes(one.goodMinutes)} were spent making good parts at the ideal pace.`,
+      text: `Of ${minutes(one.plannedMinutes)} planned, ${minutes(one.goodMinutes)} were spent making ${hasRejects ? 'good ' : ''}parts at the ideal pace.`,
       block: 'losses',
     },
   ]
@@ -255,14 +256,17 @@ function meaningOf(
   return sentences
 }
 
+/** Losses of quality are known with rejects alone. */
+const lossesIn = (hasRejects: boolean) => sixLosses.filter(({ of }) => hasRejects || of !== 'quality')
+
 function largestLoss(one: ShiftLosses) {
   return sixLosses
     .map(({ key, name, of }) => ({ name, of, value: one[key] }))
     .reduce((most, loss) => (loss.value > most.value ? loss : most))
 }
 
-function headlineOf(one: ShiftLosses): string {
+function headlineOf(one: ShiftLosses, hasRejects: boolean): string {
   const { name, value } = largestLoss(one)
   const largest = value > 0 ? ` Largest loss: ${name.toLowerCase()}, ${minutes(value)}.` : ''
-  return `${one.shift.replace(/^the/, 'The')}: OEE ${percent(one.oee)}.${largest}`
+  return `${one.shift.replace(/^the/, 'The')}: ${oeeInWords(one.oee, hasRejects)}.${largest}`
 }

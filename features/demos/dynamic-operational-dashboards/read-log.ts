@@ -1,7 +1,14 @@
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import { amountsOf, type Counting } from './amounts.ts'
 import type { LogColumns } from './log-columns.ts'
-import { type Category, guessCategory, isCategory, stands } from './state-words.ts'
+import {
+  type Category,
+  guessCategory,
+  isCategory,
+  ofReason,
+  saysOnlyThatItStands,
+  stands,
+} from './state-words.ts'
 import { type LogRow } from './shift-losses.ts'
 import { spansOf, type Timing } from './spans.ts'
 
@@ -23,7 +30,14 @@ export interface Log {
   /** The counts were read as a counter that goes on. */
   isCounter: boolean
   partsInStops: number
+  /** Rejects are in a column of their own, or follow from good parts beside all. */
+  hasRejects: boolean
 }
+
+/** More are too many to look through. */
+const mostListed = 40
+
+const nameOf = (state: string, reason = '') => (reason === '' ? state : `${state}: ${reason}`)
 
 /** A log from the visitor's columns. `chosen`: what the visitor says of a state. Throws `DemoError` for figures that can't be. */
 export function readLog(
@@ -34,11 +48,22 @@ export function readLog(
   const { columns, lines, length } = table
   const states = columns.state.map((state) => state.trim())
   const { minutes, labels, timing } = spansOf(table)
-  const categoryOf = (state: string) => {
-    const own = chosen[state]
-    return isCategory(own) ? own : guessCategory(state)
-  }
-  const categories = states.map(categoryOf)
+  const reasons = states.map((state, i) => {
+    const reason = columns.reason?.[i]?.trim() ?? ''
+    return saysOnlyThatItStands(state) ? reason : ''
+  })
+  // So many can be looked through; of more, those that count otherwise than their state.
+  const isShort = new Set(states.map((state, i) => nameOf(state, reasons[i]))).size <= mostListed
+  const named = states.map((state, i) => {
+    const reason = reasons[i] ?? ''
+    return reason !== '' && (isShort || ofReason(reason)) ? nameOf(state, reason) : state
+  })
+  const categories = named.map((name, i) => {
+    const state = states[i] ?? ''
+    const told = [chosen[name], chosen[state]].find(isCategory)
+    const own = isCategory(chosen[name]) ? told : (ofReason(reasons[i] ?? '') ?? told)
+    return own ?? guessCategory(state)
+  })
   const machines = columns.machine ?? states.map(() => '')
   const amount = (cells: readonly number[] | undefined) =>
     amountsOf(cells, { categories, machines, counting })
@@ -56,6 +81,7 @@ export function readLog(
       reason: columns.reason?.[i] ?? '',
       parts: made,
       rejects: bad,
+      isCounted: !(parts ?? good)?.unknown.has(i),
     }
   })
   const wrong = rows.find(
@@ -71,7 +97,8 @@ export function readLog(
     throw new DemoError(`Row ${wrong.line} ${what}.`)
   }
   const meanings = new Map<string, StateMeaning>()
-  rows.forEach(({ state, minutes: length }, i) => {
+  rows.forEach(({ minutes: length }, i) => {
+    const state = named[i] ?? ''
     const one = meanings.get(state) ?? { state, minutes: 0, rows: 0, category: categories[i] }
     one.minutes += length || 0
     one.rows++
@@ -87,6 +114,7 @@ export function readLog(
     machines: new Set(machines).size,
     hasParts: rows.some(({ parts: made }) => made > 0),
     isCounter: [parts, good, rejects].some((one) => one?.isCounter),
+    hasRejects: Boolean(rejects ?? (parts && good)),
     partsInStops: counted.reduce((sum, row) => sum + (stands(row.category) ? row.parts : 0), 0),
   }
 }

@@ -74,7 +74,7 @@ function partsCheck({ hasRejects, differingParts }: ReadShifts): Check {
     return {
       name,
       state: 'doubtful',
-      says: 'No column holds rejects or good parts, so all parts count as good and quality as 100%.',
+      says: 'No column holds rejects, or good parts beside all of them, so quality isn’t known and no figure is given for it.',
     }
   return differingParts > 0
     ? {

@@ -11,6 +11,8 @@ export interface LogRow {
   reason: string
   parts: number
   rejects: number
+  /** False where it isn't known how many parts were made while it ran. */
+  isCounted: boolean
 }
 
 /** The six big losses in minutes of planned time, with what they rest on. */
@@ -22,6 +24,8 @@ export interface ShiftLosses extends Oee {
   /** All stops, planned ones too. */
   stopMinutes: number
   downMinutes: number
+  /** Run time in which parts were counted. */
+  countedMinutes: number
   parts: number
   rejects: number
   breakdowns: number
@@ -54,7 +58,18 @@ export function lossesOf(
   const parts = sum(rows, 'parts')
   const rejects = sum(rows, 'rejects')
   const downMinutes = (breakdownMinutes ?? 0) + (setUpMinutes ?? 0)
-  const oee = oeeOf({ plannedMinutes, downMinutes, parts, rejects, idealSeconds })
+  const runMinutes = plannedMinutes - downMinutes
+  const uncounted = of('running', 'startUp').filter(({ isCounted }) => !isCounted)
+  const countedMinutes = runMinutes - sum(uncounted, 'minutes')
+  // What ran uncounted is left out of performance, as if it had gone at the pace of the rest.
+  const share = countedMinutes > 0 ? runMinutes / countedMinutes : 1
+  const oee = oeeOf({
+    plannedMinutes,
+    downMinutes,
+    parts: parts * share,
+    rejects: rejects * share,
+    idealSeconds,
+  })
   const startUpLossMinutes = (sum(of('startUp'), 'rejects') * idealSeconds) / 60
   return {
     ...oee,
@@ -63,6 +78,7 @@ export function lossesOf(
     workMinutes: sum(of('running', 'startUp'), 'minutes'),
     stopMinutes: sum(of('unplanned', 'minor', 'setUp', 'planned'), 'minutes'),
     downMinutes,
+    countedMinutes,
     parts,
     rejects,
     breakdowns: long.length,

@@ -1,6 +1,6 @@
 import type { Block, Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import { oeeLink } from './calculator-links.ts'
-import { count, factorFigures, minutes, percent } from './oee-figures.ts'
+import { count, factorFigures, minutes, oeeInWords, percent, shareColumns, sharesOf } from './oee-figures.ts'
 import type { ReadShifts, ShiftSettings, ShiftTotals } from './read-shifts.ts'
 import { shiftChecks } from './shift-checks.ts'
 
@@ -10,14 +10,14 @@ interface Settings extends ShiftSettings {
 
 /** OEE with its factors for each shift and for all, from totals of shifts; no figure when a check has failed. */
 export function shiftReport(read: ReadShifts, settings: Settings): Report {
-  const { shifts, whole } = read
+  const { shifts, whole, hasRejects } = read
   const checks = shiftChecks(read, settings)
   const failed = checks.find(({ state }) => state === 'failed')
   if (failed)
     return {
       headline: `No OEE can be given yet: ${failed.says}`,
       figures: [],
-      blocks: [shiftTable(shifts)],
+      blocks: [shiftTable(shifts, hasRejects)],
       meaning: [{ text: 'The figures of each shift are shown below all the same.' }],
       checks,
     }
@@ -25,15 +25,15 @@ export function shiftReport(read: ReadShifts, settings: Settings): Report {
   const chosen =
     shifts.length < 2 ? whole : { last: shifts.at(-1) ?? whole, worst, all: whole }[settings.scope]
   return {
-    headline: headlineOf(chosen, whole, shifts),
-    figures: figuresOf(chosen, whole),
+    headline: headlineOf(chosen, whole, shifts, hasRejects),
+    figures: figuresOf(chosen, whole, hasRejects),
     blocks: [
-      ...(shifts.length > 1 ? [trendBlock(shifts, whole)] : []),
-      lossBlock(chosen),
-      shiftTable(shifts),
+      ...(shifts.length > 1 ? [trendBlock(shifts, whole, hasRejects)] : []),
+      lossBlock(chosen, hasRejects),
+      shiftTable(shifts, hasRejects),
     ],
-    meaning: meaningOf(chosen, shifts),
-    links: oeeLink(chosen),
+    meaning: meaningOf(chosen, shifts, hasRejects),
+    links: hasRejects ? oeeLink(chosen) : [],
     checks,
   }
 }
@@ -48,29 +48,34 @@ const lossesOf = (one: ShiftTotals) => [
 const largestLoss = (one: ShiftTotals) =>
   lossesOf(one).reduce((most, loss) => (loss.value > most.value ? loss : most))
 
-function headlineOf(chosen: ShiftTotals, whole: ShiftTotals, shifts: readonly ShiftTotals[]): string {
+function headlineOf(
+  chosen: ShiftTotals,
+  whole: ShiftTotals,
+  shifts: readonly ShiftTotals[],
+  hasRejects: boolean,
+): string {
   const { name, value } = largestLoss(chosen)
   const all = chosen === whole ? '' : `; all ${count(shifts.length)} shifts together ${percent(whole.oee)}`
   const largest = value > 0 ? ` Largest loss: ${name.toLowerCase()}, ${minutes(value)}.` : ''
-  return `${chosen.name}: OEE ${percent(chosen.oee)}${all}.${largest}`
+  return `${chosen.name}: ${oeeInWords(chosen.oee, hasRejects)}${all}.${largest}`
 }
 
-function figuresOf(one: ShiftTotals, whole: ShiftTotals): Figure[] {
+function figuresOf(one: ShiftTotals, whole: ShiftTotals, hasRejects: boolean): Figure[] {
   return [
-    ...factorFigures(one),
+    ...factorFigures(one, hasRejects),
     ...(one === whole
       ? []
       : [
           {
             label: 'OEE, all shifts',
-            value: percent(whole.oee),
+            value: `${hasRejects ? '' : 'at most '}${percent(whole.oee)}`,
             basis: `of ${minutes(whole.plannedMinutes)}`,
           },
         ]),
   ]
 }
 
-function trendBlock(shifts: readonly ShiftTotals[], whole: ShiftTotals): Block {
+function trendBlock(shifts: readonly ShiftTotals[], whole: ShiftTotals, hasRejects: boolean): Block {
   const line = (name: string, of: (one: ShiftTotals) => number) => ({
     kind: 'line' as const,
     name,
@@ -86,18 +91,23 @@ function trendBlock(shifts: readonly ShiftTotals[], whole: ShiftTotals): Block {
       x: { label: 'Shift, in the order of the file', digits: 0 },
       y: { label: 'Share', unit: '%', digits: 1 },
       layers: [
-        line('OEE', ({ oee }) => oee),
+        line(hasRejects ? 'OEE' : 'OEE at most', ({ oee }) => oee),
         line('Availability', ({ availability }) => availability),
         line('Performance', ({ performance }) => performance),
-        line('Quality', ({ quality }) => quality),
-        { kind: 'level', name: 'OEE, all shifts', y: whole.oee * 100, tone: 'slate' },
+        ...(hasRejects ? [line('Quality', ({ quality }) => quality)] : []),
+        {
+          kind: 'level',
+          name: `OEE${hasRejects ? '' : ' at most'}, all shifts`,
+          y: whole.oee * 100,
+          tone: 'slate',
+        },
       ],
     },
   }
 }
 
-function lossBlock(one: ShiftTotals): Block {
-  const losses = lossesOf(one)
+function lossBlock(one: ShiftTotals, hasRejects: boolean): Block {
+  const losses = lossesOf(one).filter(({ of }) => hasRejects || of !== 'quality')
   return {
     id: 'losses',
     kind: 'bars',
@@ -107,11 +117,11 @@ function lossBlock(one: ShiftTotals): Block {
     series: [{ name: 'Minutes lost', values: losses.map(({ value }) => Math.max(0, value)) }],
     unit: 'min',
     digits: 1,
-    note: `With ${minutes(one.goodMinutes)} of good production they add up to the ${minutes(one.plannedMinutes)} planned.`,
+    note: `With ${minutes(one.goodMinutes)} of ${hasRejects ? 'good ' : ''}production they add up to the ${minutes(one.plannedMinutes)} planned.`,
   }
 }
 
-function shiftTable(shifts: readonly ShiftTotals[]): Block {
+function shiftTable(shifts: readonly ShiftTotals[], hasRejects: boolean): Block {
   return {
     id: 'shifts',
     kind: 'table',
@@ -121,7 +131,7 @@ function shiftTable(shifts: readonly ShiftTotals[]): Block {
       ...['Planned', 'Down'].map((label) => ({ label, unit: 'min', digits: 0 })),
       { label: 'Parts' },
       { label: 'Rejects' },
-      ...['Availability', 'Performance', 'Quality', 'OEE'].map((label) => ({ label, unit: '%', digits: 2 })),
+      ...shareColumns(hasRejects),
     ],
     rows: shifts.map((one) => [
       one.name,
@@ -129,16 +139,16 @@ function shiftTable(shifts: readonly ShiftTotals[]): Block {
       one.stoppedMinutes + one.setUpMinutes,
       one.parts,
       one.rejects,
-      ...[one.availability, one.performance, one.quality, one.oee].map((share) => share * 100),
+      ...sharesOf(one, hasRejects),
     ]),
   }
 }
 
-function meaningOf(one: ShiftTotals, shifts: readonly ShiftTotals[]): Sentence[] {
+function meaningOf(one: ShiftTotals, shifts: readonly ShiftTotals[], hasRejects: boolean): Sentence[] {
   const first = largestLoss(one)
   const sentences: Sentence[] = [
     {
-      text: `Of ${minutes(one.plannedMinutes)} planned, ${minutes(one.goodMinutes)} were spent making good parts at the ideal pace.`,
+      text: `Of ${minutes(one.plannedMinutes)} planned, ${minutes(one.goodMinutes)} were spent making ${hasRejects ? 'good ' : ''}parts at the ideal pace.`,
       block: 'losses',
     },
   ]

@@ -131,6 +131,26 @@ export function guessCategory(state: string): Category | undefined {
   return has(isRunning) && words.every((word) => isRunning(word) || isFiller(word)) ? 'running' : undefined
 }
 
+const saysNoMore = whole(
+  'stop stopped stops stopping stoppage down downtime halt halted off idle idling standstill standing inactive not running no production producing machine line anlage maschine state status stillstand steht aus gestoppt angehalten arret arrete parado detenido parada fermo ferma stilstand nicht lauft',
+)
+
+/** "STOP" or "Down": why is for the reason beside it to say. */
+export function saysOnlyThatItStands(state: string): boolean {
+  return guessCategory(state) === 'unplanned' && wordsOf(state).every(saysNoMore)
+}
+
+/**
+ * What a reason makes of a stop: planned, set-up or minor; undefined where the stop stays what its state says. Maintenance may be repair, so that
+ * it isn't planned by itself.
+ */
+export function ofReason(reason: string): Category | undefined {
+  const guess = guessCategory(reason)
+  if (guess === 'planned' && wordsOf(reason).every((word) => isMaintenance(word) || word.endsWith('wartung')))
+    return undefined
+  return guess === 'planned' || guess === 'setUp' || guess === 'minor' ? guess : undefined
+}
+
 /** "No fault" is not a stop, yet it doesn't say that parts are made either. */
 function negated(words: string[], has: (test: (word: string) => boolean) => boolean): Category | undefined {
   const speaksOfStops = has(isBroken) || has(isStopped)

@@ -94,7 +94,7 @@ export const auditCases: AuditCase[] = [
     settings: { idealSeconds: 1, scope: 'all' },
     meanings: { 'SHIFT END': 'out' },
     columns: { start: 'TimeStamp', state: 'State', parts: 'PartCounter' },
-    headline: /OEE 83\.70%/,
+    headline: /OEE at most 83\.70%/,
     figures: { Availability: '86.22%', Performance: '97.08%' },
   },
   {

@@ -54,4 +54,18 @@ export const exportCases: AuditCase[] = [
     columns: { rate: 'Ideal rate (1000 pcs/h)' },
     headline: /all 3 shifts together 78\.89%/,
   },
+  {
+    // Meals and reels stand under Reason, parts on a counter without a start: 15,800 parts in 323 minutes of running, and two of a minor stop.
+    file: 'oee-stops-by-reason.csv',
+    slug: 'dynamic-operational-dashboards',
+    settings: { idealSeconds: 1, scope: 'all' },
+    columns: { reason: 'Reason', parts: 'Counter total', rejects: undefined },
+    headline: /OEE at most 68\.42%/,
+    figures: { Availability: '84.44%', Performance: '81.03%', Quality: 'not known', OEE: 'at most 68.42%' },
+    tells: [
+      'In row 2 the counter has no start',
+      '55 minutes are left out of performance',
+      'quality isn’t known',
+    ],
+  },
 ]
