@@ -8,7 +8,21 @@ export const templateFields = [
   'our name',
 ] as const
 
-const firstOf = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+const spaces = /\s+/
+const title = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|rev|ing|herr|frau)\.?$/i
+/** “J.”, “J”, “J.P.”, “JP”. */
+const initials = /^(?:\p{L}\.?-?){1,3}$/u
+const isInitials = (word: string) =>
+  initials.test(word) && (word.includes('.') || word === word.toUpperCase())
+
+/** What somebody is greeted with: the first name, or the whole name where it begins with a title or initials; empty for what is no person’s name. */
+export function firstNameOf(name: string, company = ''): string {
+  const whole = name.trim().split(spaces).join(' ')
+  if (whole.includes('@') || whole.toLowerCase() === company.trim().toLowerCase()) return ''
+  const [last = '', given] = whole.split(', ')
+  const [first = ''] = (given ?? last).split(' ')
+  return title.test(first) || isInitials(first) ? [given, last].filter(Boolean).join(' ') : first
+}
 
 interface Known {
   name: string
@@ -20,10 +34,10 @@ interface Known {
 /** What each field is replaced with, empty where it isn't known. */
 export const fieldValues = ({ name, company, myName, ourName }: Known): Record<string, string> => ({
   name,
-  'first name': firstOf(name),
+  'first name': firstNameOf(name, company),
   company,
   'my name': myName,
-  'my first name': firstOf(myName),
+  'my first name': firstNameOf(myName),
   'our name': ourName,
 })
 
