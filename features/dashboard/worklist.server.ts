@@ -11,12 +11,13 @@ export interface WorkSource {
   list(ctx: Ctx): Promise<Omit<WorkItem, 'kind'>[]>
 }
 
-/** So that a long queue doesn’t hide what has no deadline. */
+/** So that a long queue doesn’t hide the rest. */
 const mostDated = 6
 const mostUndated = 8
 
 /**
- * What the signed-in person can act on: by its deadline, then what has none. A kind that can’t be read is named and leaves the others alone.
+ * What the signed-in person can act on: by its deadline, the first of each kind at least, then what has none. A kind that can’t be read is
+ * named and leaves the others alone.
  */
 export async function listWork(ctx: Ctx, sources: readonly WorkSource[]): Promise<Worklist> {
   mustHave(ctx, 'dashboard.read')
@@ -50,9 +51,14 @@ export async function listWork(ctx: Ctx, sources: readonly WorkSource[]): Promis
     .slice(0, mostUndated)
     .map(({ item }) => item)
     .toSorted((a, b) => places(a) - places(b))
+  const first = dated.slice(0, mostDated)
+  // The first of a kind stands however many of another come before it.
+  const firstOfKind = dated.filter(
+    (item, at) => at >= mostDated && dated.findIndex(({ kind }) => kind === item.kind) === at,
+  )
   return {
-    items: [...dated.slice(0, mostDated), ...undated],
-    isMore: dated.length > mostDated,
+    items: [...first, ...firstOfKind, ...undated],
+    isMore: dated.length > first.length + firstOfKind.length,
     unread,
   }
 }

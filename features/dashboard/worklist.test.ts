@@ -75,6 +75,23 @@ test('a long queue says that there is more and doesn’t hide what has no deadli
   expect(isMore).toBe(true)
 })
 
+test('K12: a long queue doesn’t hide the first deadline of another kind', async () => {
+  const queue = Array.from({ length: 30 }, (_, day) =>
+    item(`lead ${day}`, new Date(Date.UTC(2026, 10, 1 + day)).toISOString()),
+  )
+  const many = [
+    source('reply', ['leads.read'], queue),
+    source(
+      'supplier',
+      ['suppliers.write'],
+      [item('insurance', '2026-12-02T18:00:00Z'), item('contract', '2026-12-09T18:00:00Z')],
+    ),
+  ]
+  const { items, isMore } = await listWork(await testCtx({ role: 'sales' }), many)
+  expect(items.map(({ id }) => id).slice(-2)).toEqual(['lead 5', 'insurance'])
+  expect(isMore).toBe(true)
+})
+
 test('a kind that can’t be read is named and leaves the others alone', async () => {
   const broken: WorkSource = {
     kind: 'supplier',

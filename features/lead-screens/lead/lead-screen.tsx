@@ -65,7 +65,7 @@ export function LeadScreen({ id, asked, factsOf, more, linked = nothing, write }
       <EmptyState
         isScreen
         title="This lead isn’t here"
-        text="It may have been deleted, or the address is incomplete."
+        text="It may have been deleted, belong to a colleague now, or the address is incomplete."
         action={action}
       />
     )
