@@ -158,6 +158,12 @@ export const assuranceQuestions: KnownQuestion[] = [
     id: 'firm-own-ai-tools',
     question: 'Do your engineers put our code or data into AI tools of their own?',
     asked: [
+      'whose llm do you use, anthropic openai azure',
+      'which language model would you use on our documents',
+      'which ocr engine do you use for document processing',
+      'can i say no to openai',
+      "what do your engineers use for clients' projects",
+      'whose models do your projects run on',
       'do your developers use github copilot on our code',
       'will chatgpt see our drawings through you',
       'is code written by ai at your shop',
@@ -281,6 +287,23 @@ export const assuranceQuestions: KnownQuestion[] = [
     answer:
       'Our status in the Data Security and Protection Toolkit isn’t published; ask us at {{email}} before you share anything. No personal data moves before a data processing agreement is signed, and names are best removed before a file leaves you.',
     page: '/qa/healthcare#dtac-dspt',
+  },
+  {
+    id: 'firm-clinical-safety',
+    question: 'Have you a clinical safety officer and a clinical safety file of your own?',
+    asked: [
+      'do you employ a clinical safety officer',
+      'do you have that dcb0129 file or not',
+      'who is your clinical safety officer',
+      'is it signed off as safe for patients, dcb0129',
+      'dcb0129 clinical risk management file of yours',
+      'have you got a hazard log and safety case report',
+      'your own clinical safety case, can we see it',
+      'has your system been through dcb0129',
+      'name of your cso for dtac',
+      'do u hold dcb0129 yourselves',
+    ],
+    page: '/contact',
   },
   {
     id: 'firm-dora-nis2',

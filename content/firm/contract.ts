@@ -633,6 +633,8 @@ export const contractQuestions: KnownQuestion[] = [
     id: 'firm-goes-under',
     question: 'What if your firm goes out of business?',
     asked: [
+      'how do i know you wont go bust halfway',
+      'will you still be around in two years',
       'what if you go bust',
       'insolvency?',
       'what happens to us if the company folds',

@@ -110,6 +110,9 @@ export const whoQuestions: KnownQuestion[] = [
     id: 'firm-sectors',
     question: 'Which industries do you work for?',
     asked: [
+      'do you do work for councils',
+      'do you work with public bodies or the public sector',
+      'local authority work',
       'which sectors do you cover',
       'what industries do you serve',
       'do you work with farms or schools',

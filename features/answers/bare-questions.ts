@@ -46,7 +46,7 @@ const bare: Bare[] = [
   },
   { asks: /^how (?:work|works)$/, ofTopic: [/-how$/] },
   {
-    asks: /^(?:what |whats |how much )?(?:savings?|payback|roi|benefits?|results?|bring|gain|save|return)$/,
+    asks: /^(?:by how (?:much|many)|(?:what |whats |how much )?(?:savings?|payback|roi|benefits?|results?|bring|gain|save|return))$/,
     ofTopic: [/-(?:results|benefits?)$/],
     ofFirm: 'roi-calculator-what',
   },
@@ -59,7 +59,7 @@ const bare: Bare[] = [
 ]
 
 const filler = new Set(
-  `a about again all an and any approximately are around at ballpark be but by can could did do does for from give going guide have here hi i idea if
+  `a about again all an and any approximately are around at ballpark be but can could did do does for from give going guide have here hi i idea if
   in is it its just kind like likely me money normally of off ok on one please range rough roughly say so sort sum take tell that thats the them then there these they
   think this to total typical typically us usually want we well will with would you your`.split(/\s+/),
 )

@@ -34,6 +34,7 @@ const mostTerms = 12
  * A wrong answer costs as much as three that were declined, a fruitless question as much as one. `oursInTalk`: what goes on with a conversation tells less of
  * its own, and is seldom other business. `ownFit`: the least likeness, or share of what the message tells, of an answer on the page that is spoken of; or `ownLikeness` with
  * most of that share, `ownShare`. Writers who know the pages ask on about what those say; of what others ask there half is about something else.
+ * `leastLikeness`: of what strangers were answered below it nothing was right.
  */
 export const thresholds = {
   answer: 0.68,
@@ -42,6 +43,7 @@ export const thresholds = {
   ownFit: 0.4,
   ownLikeness: 0.3,
   ownShare: 0.8,
+  leastLikeness: 0.25,
 }
 
 export const mostButtons = 3
@@ -55,9 +57,9 @@ export function choose(index: AnswerIndex, asked: string, subject?: Subject): Ch
   const message = index.spelt(asked)
   const named = index.names.in(message)
   const refused = refusing.test(message) ? [...(subject?.asked ?? []), subject?.said?.at(-1)] : []
-  const ranked = candidatesFor(index, message, subject, named).filter(
-    ({ question }) => !refused.includes(question.id),
-  )
+  const rank = (about?: Subject) =>
+    candidatesFor(index, message, about, named).filter(({ question }) => !refused.includes(question.id))
+  const ranked = rank(subject)
   const pressed = pressedQuestion(index, asked, subject)
   const bare =
     pressed.length > 0
@@ -65,16 +67,48 @@ export function choose(index: AnswerIndex, asked: string, subject?: Subject): Ch
       : placesAsked(index, message, { named, subject, likeliest: ranked[0]?.question }).flatMap((at) =>
           bareCandidate(index, at, ruleLikeness),
         )
-  const candidates = [...bare, ...ranked.filter(({ at }) => bare.every((one) => one.at !== at))]
+  const [best] = bare
+  if (best) {
+    const others = ranked.filter(({ at }) => bare.every((one) => one.at !== at))
+    const sure = { trust: 1, ours: 1, candidates: [...bare, ...others], named }
+    return bare.length === 1
+      ? { kind: 'answer', best, ...sure }
+      : { kind: 'choice', asked: bare.slice(0, mostButtons), ...sure }
+  }
+  const isInTalk = subject?.before !== undefined || leansOn(message)
+  const bySubject = judge(index, message, { candidates: ranked, named, isInTalk })
+  const likeliest = bySubject.candidates.find(({ question }) => !question.isOffSubject)
+  return likeliest && isByPageAlone(likeliest) && tellingTerms(message).length >= fewestOfOwn
+    ? eitherOf(bySubject, judge(index, message, { candidates: rank(), named, isInTalk }))
+    : bySubject
+}
+
+/** From so many words on that tell something a message can be understood by itself. */
+const fewestOfOwn = 2
+
+/** Where only the page that was spoken of speaks for what comes first, the message is likely about something else: answered by itself it has to fit, and both may be meant. */
+function eitherOf(bySubject: Choice, byItself: Choice): Choice {
+  if (byItself.kind === 'answer' && isFitting(byItself.best)) return byItself
+  if (bySubject.kind !== 'choice') return byItself.kind === 'none' ? bySubject : byItself
+  const own = byItself.candidates.filter(({ question }) => !question.isOffSubject)
+  const [first, others] = byItself.kind === 'none' ? [bySubject.asked, own] : [own, bySubject.asked]
+  const asked = differing([...first.slice(0, 1), ...others.slice(0, 1), ...first.slice(1)])
+  return { ...(byItself.kind === 'none' ? bySubject : byItself), kind: 'choice', asked }
+}
+
+/** Its wordings are like the message, or it holds nearly all that the message tells. */
+const isFitting = ({ likeness, coverage }: Candidate) =>
+  likeness >= thresholds.ownFit || (likeness >= thresholds.ownLikeness && coverage >= thresholds.ownShare)
+
+/** What the likeliest candidates come to: one that is sure enough, a choice of some, or none. */
+function judge(
+  index: AnswerIndex,
+  message: string,
+  { candidates, named, isInTalk }: { candidates: Candidate[]; named: ReadonlySet<string>; isInTalk: boolean },
+): Choice {
   const [best] = candidates
   const known = candidates.filter(({ question }) => !question.isOffSubject)
   const [bestKnown] = known
-  if (bare.length > 0 && best) {
-    const found = { trust: 1, ours: 1, candidates, named }
-    return bare.length === 1
-      ? { kind: 'answer', best, ...found }
-      : { kind: 'choice', asked: bare.slice(0, mostButtons), ...found }
-  }
   if (!best || !bestKnown) return { kind: 'none', isElsewhere: true, trust: 0, ours: 0, candidates, named }
   const shares = sharesOf(candidates)
   const offSubject = candidates.reduce(
@@ -99,11 +133,11 @@ export function choose(index: AnswerIndex, asked: string, subject?: Subject): Ch
   // All that it tells of stands nowhere in what we answer.
   const isStrange = bestKnown.near === 0 && terms.every((term) => !index.words.has(term)) && terms.length > 0
   const found = { trust: isRight, ours: isOurs, candidates, named }
-  const isInTalk = subject?.before !== undefined || leansOn(message)
   const leastOurs = isInTalk ? thresholds.oursInTalk : thresholds.ours
   const isElsewhere = best.question.isOffSubject === true || isStrange
   if (isElsewhere || isOurs < leastOurs) return { kind: 'none', isElsewhere, ...found }
-  if (isRight >= thresholds.answer && !isByPageAlone(best)) return { kind: 'answer', best, ...found }
+  const isOwn = !isByPageAlone(best) && best.likeness >= thresholds.leastLikeness
+  if (isRight >= thresholds.answer && isOwn) return { kind: 'answer', best, ...found }
   return { kind: 'choice', asked: differing(known), ...found }
 }
 

@@ -3,6 +3,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import type { AnswerIndex } from './answer-index.ts'
 import { choose, insteadOf, mostButtons, type Choice } from './choose-answer.server.ts'
 import { currentAnswers, currentWords } from './current-answers.server.ts'
+import { withoutDenied } from './denied-subject.ts'
 import { leftOpen } from './left-open.server.ts'
 import { questionsIn } from './questions-in.ts'
 import type { Candidate } from './rank-candidates.server.ts'
@@ -71,8 +72,9 @@ const timesTold = ({ question, likeness }: Candidate, { said = [] }: Subject) =>
 /** Then a message that looks like several questions is one: "40% better? Source? Sample size?" */
 const surelyOne = 0.9
 
-export function answerFrom(index: AnswerIndex, said: string, subject: Subject = {}): Found {
-  const message = withoutNoise(said)
+export function answerFrom(index: AnswerIndex, said: string, before: Subject = {}): Found {
+  const { message: meant, subject } = withoutDenied(index, said, before)
+  const message = withoutNoise(meant)
   const parts = questionsIn(message)
   const whole = atThePoint(index, message, subject)
   const several = parts.length > 1 ? answersTo(index, parts, subjectOfLetter(whole, subject)) : undefined
@@ -178,6 +180,11 @@ function answersTo(index: AnswerIndex, parts: string[], subject: Subject) {
     if (likeliest) inOrder.add(likeliest.question)
     else if (tellingTerms(part).length > 0) inOrder.add(part)
     if (likeliest) (choice.kind === 'answer' ? answers : open).push(likeliest.question)
+    if (choice.kind === 'answer')
+      for (const question of leftOpen(index, part, choice.best.at)) {
+        inOrder.add(question)
+        open.push(question)
+      }
   }
   const told = [...new Set(answers)]
   const stillOpen = [...new Set(open)].filter((question) => !told.includes(question))

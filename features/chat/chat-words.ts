@@ -46,6 +46,7 @@ export const chatReplies = {
   nearest: 'The questions below come nearest to yours: choose one, and I answer it.',
   leftToThem: 'I can’t answer your question from our pages: the person who answers will.',
   cannotMove: `I can’t see the diary, but I can pass this on. If it is soon, write to ${brand.email} or call ${brand.phone.label}.`,
+  whichNumber: 'Which number shall we ring?',
   alsoEmail: 'If we may write to you as well, leave your email address here.',
   noted: 'Noted. The person who answers will read this with your details.',
   sorry: 'I am sorry: that isn’t how it should be.',

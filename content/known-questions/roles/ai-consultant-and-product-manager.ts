@@ -81,6 +81,27 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = [
     page: '/ai-roles/ai-consultant#need',
   },
   {
+    id: 'role-ai-consultant-governance',
+    question: 'Can you advise our board and set rules for the use of AI?',
+    asked: [
+      'our board needs a briefing on ai risk',
+      'half day session for directors on what a board should ask about ai',
+      'shadow ai, staff paste things into chatgpt, what should a board do',
+      'our auditors want an ai policy, can you help',
+      'do you have a template ai policy',
+      'review which ai tools our branches use without permission',
+      'set up ai governance for a group of companies',
+      'rules for staff on using ai tools',
+      'someone senior to talk to our board about ai',
+      'ai steering committee, would you sit on it',
+      'acceptable use policy for ai',
+      'advise the directors on ai strategy',
+    ],
+    answer:
+      'An AI consultant does that: a lead advises a board across sites, sets up governance and holds their own with a steering committee. A briefing on its own and a template for an AI policy aren’t published; ask us what you need.',
+    page: '/ai-roles/ai-consultant',
+  },
+  {
     id: 'role-ai-consultant-cost',
     question: 'What does an AI consultant cost a day?',
     asked: [

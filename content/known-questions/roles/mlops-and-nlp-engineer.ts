@@ -550,6 +550,27 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = [
     page: '/ai-roles/nlp-engineer#days',
   },
   {
+    id: 'role-nlp-engineer-documents-time',
+    question: 'How long does document reading take until it works?',
+    asked: [
+      'how long to build the thing that reads invoices',
+      'invoice reader, how many weeks',
+      'document reading, build time in weeks',
+      'how many weeks until invoices are read',
+      'when would the reading of documents go live',
+      'how soon can it read our delivery notes',
+      'ocr project duration',
+      'timescale for invoice capture',
+      'how long until letters are sorted by machine',
+      'weeks to set up document processing',
+      'how quickly could you have purchase orders read',
+      'invoices, how long till its running',
+    ],
+    answer:
+      'The most wanted field goes live in week four of an NLP engineer’s work: five hundred documents are read by a person first, two hundred marked up by two of your people, and ways of reading compared. How long all fields take isn’t published; it depends on how many there are and is fixed in the offer.',
+    page: '/ai-roles/nlp-engineer#days',
+  },
+  {
     id: 'role-nlp-engineer-documents-per-page',
     question: 'What does document reading cost?',
     asked: [

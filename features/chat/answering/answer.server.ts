@@ -61,7 +61,7 @@ export async function answerMessage(
   const found = await findAnswer(ctx, text, about)
   // "Tell us a joke" is no question of ours, "does the consultant write code" is.
   if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])
-  if (!subject && found.kind === 'none' && isIntroduction(text)) return welcomed
+  if (found.kind === 'none' && isIntroduction(text)) return welcomed
   return { ...withoutModel(found, text), ...forModel(found, about) }
 }
 
@@ -77,7 +77,7 @@ async function summed(ctx: Ctx, sum: string, subject?: Subject): Promise<ChatAns
   }
 }
 
-/** Who begins by saying who they are is asked what about. */
+/** Who says who they are is asked what about. */
 const welcomed: ChatAnswer = {
   kind: 'intent',
   text: 'Thank you. What goes wrong there, or what should be better? One sentence is enough.',

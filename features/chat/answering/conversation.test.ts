@@ -121,3 +121,38 @@ test('a sum of days at our rates is told with its working, and where the rate st
   expect(sum?.text).toContain('65 days × £800–£1,500')
   expect(sum?.sources.map(({ url }) => url)).toEqual(['/qa/cost#day-rate'])
 })
+
+test.for([
+  [
+    'Can you lower clothing returns with size advice?',
+    'no i mean fraud. they wear it then send it back. can ai spot it',
+    /fraud/i,
+  ],
+  [
+    'What does “Container inspection at the gate” cost?',
+    'not containers. forget cost. how long till its running',
+    /from the first visit to the handover/,
+  ],
+  [
+    'Can you hear a worn bearing before it fails?',
+    'ok. how do i know you wont go bust halfway',
+    /goes? (?:under|out of business)|bust/i,
+  ],
+  ['Can you lower clothing returns with size advice?', 'and by how much', /10 to 20|fewer/],
+] as const)(
+  'after another subject what is asked by itself is answered or offered: “%s”, “%s” (C5)',
+  async ([before, asked, expected]) => {
+    const [, answer] = await talk([before, asked])
+    expect([answer?.text, ...(answer?.quickReplies ?? [])].join('\n')).toMatch(expected)
+  },
+)
+
+test('of two things that share a verb in a longer letter neither is left out without a word (C5)', async () => {
+  const [answer] = await talk([
+    'Are you on G-Cloud? Do you have a current DSPT submission and Cyber Essentials Plus? And what level of professional indemnity insurance do you hold?',
+  ])
+  for (const word of [/G-Cloud/, /Cyber Essentials/, /insur/i]) expect(answer?.text).toMatch(word)
+  expect([answer?.text, ...(answer?.quickReplies ?? [])].join('\n')).toMatch(
+    /Data Security and Protection Toolkit/,
+  )
+})

@@ -80,3 +80,26 @@ test.for([
 ] as const)('who says who they are and asks nothing is asked what about: %s', ([text, is]) => {
   expect(isIntroduction(text)).toBe(is)
 })
+
+test.for([
+  'i’ve 3 garages',
+  'we make kitchens & furniture in cork, 25 of us',
+  'We have two cold stores in Grimsby.',
+  'I run a small laundry',
+])('who says who they are introduces themselves: %s (C7)', (said) => {
+  expect(isIntroduction(said)).toBe(true)
+})
+
+test.for(['we have 3 presses, can you see a crack', 'i have 3 questions about price', 'we have no data'])(
+  'who asks or wants something does not: %s (C7)',
+  (said) => {
+    expect(isIntroduction(said)).toBe(false)
+  },
+)
+
+test.for(['No, not charity. Never mind. Thank you for your time.', 'ah forget it, thanks anyway'])(
+  'who gives up politely is thanked: %s (C7)',
+  (said) => {
+    expect(intentOf(said)).toBe('goodbye')
+  },
+)

@@ -124,7 +124,8 @@ function isFarewell(plain: string) {
   const words = plain.split(' ').length
   return (
     (words <= longestFarewell ||
-      (words <= longestThanks && /^(?:many )?(?:thanks|thank you|cheers)\b/.test(plain))) &&
+      (words <= longestThanks &&
+        /^(?:many )?(?:thanks|thank you|cheers)\b|\b(?:never ?mind|forget it|leave it)\b/.test(plain))) &&
     /\b(?:thanks|thank you|thank u|cheers|bye|goodbye|thats (?:all|it)|ta)\b/.test(plain) &&
     !/(?<!\b(?:than|of|for) )\b(?:what|how|when|where|which|who|why|can|could|do|does|is|are|will|would|but|and|need|want|ring|call|email|mail|phone)\b/.test(
       plain,
@@ -133,9 +134,9 @@ function isFarewell(plain: string) {
 }
 
 const introduces =
-  /^(?:(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening)) )?(?:(?:so|well|ok) )?(?:we(?:re| are| make| run| sell| bake| build| produce| process| operate| supply| grow| ship| store| pack| print| own)|i (?:run|own|manage|look after))\b/
+  /^(?:(?:hi|hiya|hello|hey|good (?:morning|afternoon|evening)) )?(?:(?:so|well|ok) )?(?:we(?:re| are| make| run| sell| bake| build| produce| process| operate| supply| grow| ship| store| pack| print| own|(?:ve| have)(?: got)? (?:\d|two|three|four|five|six|a few))|i(?:ve| have)(?: got)? (?:\d|two|three|four|five|six|a few)|i (?:run|own|manage|look after))\b/
 const asksOrWants =
-  /\b(?:what|whats|how|when|where|which|who|why|can|could|do you|does|is it|is there|possible|would|will|should|need|want|looking|help|not|dont|cant)\b/
+  /\b(?:what|whats|how|when|where|which|who|why|can|could|do you|does|is it|is there|possible|would|will|should|need|want|looking|help|not|no|dont|cant|questions?|price|quote)\b/
 
 /** "we make kitchens in cork, 25 of us": tells who writes, and asks nothing yet. */
 export const isIntroduction = (text: string): boolean => {

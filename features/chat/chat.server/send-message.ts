@@ -175,6 +175,7 @@ async function doIt(ctx: Ctx, conversation: Conversation, decision: Decision): P
   const shown = understood(conversation, capture, {
     replyBy: recorded.replyBy,
     isSubjectKnown: conversation.hasAsked || decision.hasQuestion === true,
+    isCallWanted: decision.isCallWanted === true,
   })
   return {
     words: words(shown.words),

@@ -16,7 +16,7 @@ import {
   withoutPlace,
   wordsInMailbox,
 } from './name-words.ts'
-import { emailIn, partsOf, phonesIn, settled } from './parts-of-message.ts'
+import { emailIn, emailOf, partsOf, phonesIn, settled } from './parts-of-message.ts'
 import {
   asksSomething,
   isAskedAbout,
@@ -58,7 +58,7 @@ export function readDetails(
   { asked, known = {} }: Context = {},
 ): { found: Details; rest: string } {
   const text = settled(spelt(message))
-  const email = exampleBefore.test(text) ? undefined : fieldOf('email', emailIn.exec(text)?.[0] ?? '')
+  const email = exampleBefore.test(text) ? undefined : fieldOf('email', emailOf(text) ?? '')
   const [phone, alsoPhone] = phonesIn(text).flatMap((number) =>
     isAskedAbout(text, number) ? [] : (fieldOf('phone', number) ?? []),
   )
@@ -129,6 +129,7 @@ function sorted(bare: string[], { name, company, email = '' }: Details, isReach:
     const asCompany =
       (!jobWords.test(part) || firmWords.test(part)) &&
       !/^(?:at|from|of|with|an?)\s/i.test(part) &&
+      !isTitled(part) &&
       (isFirm(part) || areCapital(part) || (isPlainFirm(part) && (isReach || isCapital(part))))
         ? fieldOf('company', kept)
         : undefined

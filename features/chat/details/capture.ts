@@ -3,7 +3,15 @@ import { chatConsent, chatReplies } from '#features/chat/chat-words.ts'
 import { readDetails } from './capture-fields.ts'
 import { correctionsIn } from './corrections.ts'
 import type { Asked, DetailField, Details } from './details.ts'
-import { isQuestion, refusedIn, refusesContact, wantsContact, wantsMeeting, wantsToMove } from './wishes.ts'
+import {
+  isQuestion,
+  needsNoContact,
+  refusedIn,
+  refusesContact,
+  wantsContact,
+  wantsMeeting,
+  wantsToMove,
+} from './wishes.ts'
 
 /** What the conversation knows of who writes, and what it asked for last. */
 export interface Capture extends Details {
@@ -51,7 +59,8 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
     const { rest } = readDetails(text, { asked, known: before })
     return { kind: 'correct', capture: { ...before, ...corrections, step: null }, rest }
   }
-  if ((capture.step || isKnown(capture)) && cancels.test(text.trim()))
+  const isOff = cancels.test(text.trim()) || needsNoContact(text)
+  if ((capture.step || isKnown(capture)) && isOff)
     return { kind: 'cancelled', capture: { step: null, isOffered: true }, text: chatReplies.cancelled }
   const { found, rest } = readDetails(text, { asked, known: before })
   const known = { ...before, ...found, ...(isKnown(before) && correctionsIn(text, before, asked)) }
@@ -78,11 +87,14 @@ export function askFor(capture: Capture, before = ''): Extract<CaptureOutcome, {
   const { name, refused = [] } = capture
   const isNameLacking = name === undefined && !refused.includes('name')
   const question = refused.includes('email') ? chatReplies.askPhone : chatReplies.askEmail
-  const text = isNameLacking
-    ? refused.includes('email')
-      ? chatReplies.askNameAndPhone
-      : chatReplies.askAll
-    : [name ? `Thank you, ${plain(name)}.` : '', question].filter(Boolean).join(' ')
+  const isReachable = (capture.email ?? capture.phone) !== undefined
+  const text = isReachable
+    ? chatReplies.askNameToWrite
+    : isNameLacking
+      ? refused.includes('email')
+        ? chatReplies.askNameAndPhone
+        : chatReplies.askAll
+      : [name ? `Thank you, ${plain(name)}.` : '', question].filter(Boolean).join(' ')
   return {
     kind: 'ask',
     capture: { ...capture, step: isNameLacking ? 'name' : 'email' },

@@ -187,10 +187,17 @@ function mendedBy(words: string, known: string, least: number): string | undefin
 function addedIn(text: string, known: Details, asked?: Asked): Details {
   const reach = known.email ?? known.phone
   if (!reach || (known.name && known.company)) return {}
-  const { found, rest } = readDetails(`${text}\n${reach}`, {
+  // What is asked beside it is no part of it.
+  const told = text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !sentence.endsWith('?'))
+    .join(' ')
+  const { found, rest } = readDetails(`${told}\n${reach}`, {
+    asked: asked === 'name' ? asked : undefined,
     known: { ...known, ...(asked === 'name' && { name: undefined }) },
   })
-  if (saysMore(rest) || text.includes('?')) return {}
+  const isFull = asked === 'name' && /^\p{Lu}\S+ \p{Lu}/u.test(found.name ?? '')
+  if ((saysMore(rest) && !isFull) || told.includes('?')) return {}
   const bears = (name: string) => wordsInMailbox(name, known.email).length > 0
   const isName =
     found.name !== undefined &&

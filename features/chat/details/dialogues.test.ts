@@ -12,6 +12,7 @@ import { dialoguesBetween } from './dialogues-between.ts'
 import { mailboxDialogues } from './dialogues-by-mailbox.ts'
 import { numberDialogues } from './dialogues-by-number.ts'
 import { dialoguesInPassing } from './dialogues-in-passing.ts'
+import { dialoguesBesideQuestions } from './dialogues-beside-questions.ts'
 import { mendingDialogues } from './dialogues-mending.ts'
 import { dialoguesOfChanges } from './dialogues-of-changes.ts'
 import { dialoguesOfNames } from './dialogues-of-names.ts'
@@ -82,6 +83,7 @@ test.for([
   ['by and by, with corrections', mendingDialogues],
   ['among questions, refusals and anger', dialoguesBetween],
   ['with words that are no names, wishes and firms', dialoguesOfNames],
+  ['in one breath with a wish or a question', dialoguesBesideQuestions],
   ['mended, taken back and while a person is awaited', dialoguesOfChanges],
 ] as const)(
   'who writes, how they can be reached and when is understood, shown back and kept: %s (C7)',

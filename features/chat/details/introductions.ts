@@ -170,7 +170,11 @@ function nameAndFirm(text: string, isSure: boolean, isGiven = false): Details | 
   const firm = after && withoutPlace(after)
   // "I'm the buyer at Holbeck Cartons".
   if (!name)
-    return firm && (jobWords.test(before) || isDoing(before)) && isBare(firm) && isCapital(firm)
+    return firm &&
+      !isTitled(firm) &&
+      (jobWords.test(before) || isDoing(before)) &&
+      isBare(firm) &&
+      isCapital(firm)
       ? { company: firm }
       : undefined
   const company = firm && isBare(firm) ? fieldOf('company', withCapitals(firm)) : undefined

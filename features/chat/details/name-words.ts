@@ -6,15 +6,18 @@ export const jobWords =
   /\b(?:manager|director|engineer|head|lead|officer|owner|founder|chief|operations|production|plant|sales|buyer|consultant|irish|english|scottish|welsh|based|accounts|purchasing|procurement|reception|qa|qc|hr|office|dept|department|estates|desk|helpdesk|team|warehouse|workshop|coo|cfo|cto|cio|switchboard|finance|maintenance|quality|despatch|boss|md|ceo|colleague|mrs$)\b/i
 /** Words of sentences, which no name and hardly a company holds. */
 const sentenceWords =
-  /\b(?:can|could|would|will|do|does|did|is|are|was|have|has|had|how|what|when|where|which|why|who|you|ye|your|u|ur|we|our|us|me|my|i|it|its|they|this|that|thats|there|ring|rang|call|contact|about|please|pls|plz|thanks?|need|want|looking|after|before|not|no|yes|if|to|get|give|someone|somebody|anyone|anybody|something|anything|everything|whoever|nobody|nothing|everyone|price|cost|quote|on|in|by|asap|today|tomorrow|tonight|again|wrong|sorry|only|just|interested|any|more|bit|too|so|here|speak|talk|hear|back|soon|morning|afternoon|evening|put|use|wait|oops|typo|whatever|instead|urgent|he|she|his|her|him|rather|anonymous|don['’]?t|can['’]?t|won['’]?t|attention|attn|fao|gimme|re)\b/i
+  /\b(?:can|could|would|will|do|does|did|is|are|was|have|has|had|how|hows|what|wh?[ao]ts?|when|where|which|why|who|you|ye|your|u|ur|we|our|us|me|my|i|it|its|they|this|that|thats|these|those|neither|there|ring|rang|call|contact|about|please|pls|plz|thanks?|need|want|looking|after|before|not|no|yes|if|to|get|give|someone|somebody|anyone|anybody|something|anything|everything|whoever|nobody|nothing|everyone|price|cost|quote|on|in|by|asap|today|tomorrow|tonight|again|wrong|sorry|only|just|interested|any|more|bit|too|so|here|speak|talk|hear|back|soon|morning|afternoon|evening|put|use|wait|oops|typo|whatever|instead|urgent|he|she|his|her|him|rather|anonymous|don['’]?t|can['’]?t|won['’]?t|attention|attn|fao|gimme|re)\b/i
 /** No name begins with these, beside the words of everyday speech, and none holds an oath. */
 const nameless =
-  /^(?:the|a|an|mine|anytime|whenever|direct(?:ly)?|straight|for|with|at|from|or|but|nobody|late|off|away|out|up|around|driving|glad|keen|afraid|tied up|stuck)\b|\b(?:breakdown|brochure|shite?|crap|rubbish|bollocks|bloody|damn|fuck\w*|hell|joke|scam|useless|sceptical|cynical|old fashioned|stuff)\b/i
+  /^(?:(?:thx|thnx|tnx|np|pls|plz|nvm|omg|idk|tbh|ffs|kk?|neither|none|either|both)(?:\s|$)|(?:the|a|an|mine|anytime|whenever|direct(?:ly)?|straight|for|with|at|from|or|but|nobody|late|off|away|out|up|around|driving|glad|keen|afraid|tied up|stuck)\b)|\b(?:breakdown|brochure|shite?|crap|rubbish|bollocks|bloody|damn|fuck\w*|hell|joke|scam|useless|sceptical|cynical|old fashioned|stuff)\b/i
 export const firmWords =
   /\b(?:ltd|limited|plc|llp|inc|gmbh|dac|group|castings|works|foods?|engineering|hospitals?|trust|holdings|services|haulage|logistics|tools|dairy|dairies|bakery|bakers|farms?|stores?|sons|bros|council|nhs|university|college|borough|daughters|brothers|transport|freight|packaging|plastics|steels?|metals|brewery|distillery|retail|solutions|systems|industries|mills?|meals|meats|growers|homes|hotels?|print|printers|paper|machining|quarries|foundry|pharma)\b/i
 const titled = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|cllr)\.?\s+\p{L}/iu
 
 export const isTitled = (text: string) => titled.test(text)
+
+/** "CAIQ questionnaire", "ISO certificate": a thing that bears letters, and nobody. */
+const lettered = /^\p{Lu}{2,}\s+\p{Ll}+$/u
 
 /** So short and without words of a sentence that it can be a name or a company. */
 export const isBare = (part: string) =>
@@ -27,6 +30,7 @@ export const isCapital = (text: string) => /^[\p{Lu}\p{N}]/u.test(text)
 /** `isGiven`: after "my name is", where a word of everyday speech may be one. */
 export const canBeName = (text: string, isGiven = false) =>
   !nameless.test(text) &&
+  !lettered.test(text) &&
   (isTitled(text) || !jobWords.test(text)) &&
   isBare(text) &&
   ((isGiven && isCapital(text)) || isTitled(text) || !isCommon(text.split(/\s+/)[0] ?? ''))
@@ -84,7 +88,7 @@ const plainLetters = (text: string) =>
 export const saysMore = (rest: string): boolean =>
   rest.split(/[^\p{L}\p{N}'’]+/u).some((word) => word.length > 1 && !leading.test(word))
 const leading =
-  /^(?:please|pls|can|could|would|you|u|me|us|my|our|her|his|their|its?|it['’]s|that['’]?s|this|is|and|the|on|at|to|by|for|of|or|he|she|they|be|one|talk|speak|email|mail|e|ring|call|phone|number|address|company|name|contact|reach|get|use|put|just|if|so|here|are|details|thanks|ok|yes|someone|somebody|ask)$/i
+  /^(?:please|pls|can|could|would|you|u|me|us|my|our|her|his|their|its?|it['’]s|that['’]?s|this|is|and|the|on|at|to|by|for|of|or|he|she|they|be|one|talk|speak|email|mail|e|ring|call|phone|number|address|company|name|contact|reach|get|use|put|just|if|so|here|are|details|thanks|ok|yes|someone|somebody|ask|said|say)$/i
 
 /** Which words of a name are in the front of a mailbox. */
 export function wordsInMailbox(text: string, email = ''): string[] {

@@ -2,9 +2,23 @@
 
 export const emailIn =
   /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}/u
+const emails = new RegExp(emailIn, 'gu')
+/** "…@old.example is my wife’s": another mailbox than the one to use. */
+const notThis = /^\s*(?:is|was|isn['’]?t|no longer|does ?n['’]?t|has|bounces)\b/i
+const notBefore = /\bnot\s+$/i
+
+/** The mailbox of a message; of several the first that it doesn’t say to be another’s or out of use. */
+export function emailOf(text: string): string | undefined {
+  const all = Array.from(text.matchAll(emails))
+  const mine = all.find(
+    ({ 0: mailbox, index }) =>
+      !notThis.test(text.slice(index + mailbox.length)) && !notBefore.test(text.slice(0, index)),
+  )
+  return (all.length > 1 ? (mine ?? all[0]) : all[0])?.[0]
+}
+
 const extension = String.raw`(?:,?\s{0,2}\b(?:ext(?:ension)?\.?|x)\s{0,2}\d{1,5})?`
 /** With its zero or country code, or a mobile number whose zero was left out; with its extension. */
-const emails = new RegExp(emailIn, 'gu')
 const phoneIn = new RegExp(
   String.raw`(?:(?:\(?\+|\(?\b0)\d[\d ().-]{6,18}\d|(?<![\d-])7\d{3}[ -]?\d{3}[ -]?\d{3})${extension}(?![\w-])`,
   'gi',
@@ -16,6 +30,11 @@ export const phonesIn = (text: string): string[] =>
   )
 
 export const labelWords = String.raw`contact|name|e-?mail|e|company|firm|organi[sz]ation|org|phone|tel|t|mobile|mob|m|number`
+/** "Please could somebody visit us: Helen Pascoe", but not "Name: Helen Pascoe". */
+const colonBeforeName = new RegExp(
+  String.raw`(?<=\p{L})(?<!(?:^|\s)(?:${labelWords})):\s+(?=\p{Lu}[\p{L}'’-]+\s\p{Lu})`,
+  'giu',
+)
 /** Where a label is in the middle of a line. */
 const beforeLabel = new RegExp(String.raw`\s+(?=(?:${labelWords})\s*:\s)`, 'gi')
 
@@ -27,9 +46,10 @@ const dangling = /\s+(?:(?:on|at|via|by|is|to|or|and|number|no|e-?mail|tel|mob|m
 /** Between marks, and between what is cut out: the mailbox and the number. */
 export function partsOf(text: string): string[] {
   return text
-    .replace(emailIn, '\n')
+    .replace(emails, '\n')
     .replace(phoneIn, '\n')
     .replace(beforeLabel, '\n')
+    .replace(colonBeforeName, '\n')
     .split(/\n/)
     .map((line, i, lines) => (i < lines.length - 1 ? ` ${line}`.replace(dangling, '') : line))
     .join('\n')

@@ -13,7 +13,11 @@ interface Before {
 export function understood(
   { state, capture: before }: Before,
   capture: Capture,
-  { replyBy, isSubjectKnown }: { replyBy: Date | undefined; isSubjectKnown: boolean },
+  {
+    replyBy,
+    isSubjectKnown,
+    isCallWanted,
+  }: { replyBy: Date | undefined; isSubjectKnown: boolean; isCallWanted: boolean },
 ): { words: string; step: Asked | null } {
   const isReachable = capture.email !== undefined || capture.phone !== undefined
   const lacksName = replyBy !== undefined || (before.name !== undefined && isReachable)
@@ -21,7 +25,9 @@ export function understood(
     lacksName && state === 'bot' && capture.name === undefined && !capture.refused?.includes('name')
   const isRung = capture.email === undefined
   const mayWrite = isRung && !capture.refused?.includes('email')
+  const lacksNumber = isCallWanted && isReachable && !capture.phone && !capture.refused?.includes('phone')
   const further = [
+    lacksNumber ? chatReplies.whichNumber : '',
     asks ? (isRung ? chatReplies.askName : chatReplies.askNameToWrite) : '',
     replyBy && mayWrite ? chatReplies.alsoEmail : '',
     replyBy && !isSubjectKnown ? chatReplies.about : '',

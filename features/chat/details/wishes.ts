@@ -13,20 +13,37 @@ const wants = new RegExp(
 )
 const books =
   /\b(?:book|schedule|arrange|set up|organi[sz]e|make|reserve)\b.{0,24}\b(?:calls?|meetings?|appointment|consultation|visit|slot)\b|\b(?:prefer|like|want|love|fancy) (?:to have )?an? (?:quick |short |phone )?(?:call|chat|meeting)\b(?! cent)/i
+/** "Can you come and look", "could somebody visit us". */
+const invites =
+  /\b(?:can|could|would|will) (?:you|ye|u|someone|somebody|anyone|an engineer|one of your (?:engineers|people))(?: guys| lot)?(?: please)?(?: (?:visit|see) (?:us|our)| (?:come|pop|drop|call)(?: (?:out|over|round|in|by|down|up))?(?: (?:and|to|&) (?:see|look|visit|have)| (?:out|over|round|in|by|down|up)\b| to (?:us|our)\b)?(?! (?:me|us)\b))/i
 const moves =
   /\b(?:move|push|postpone|put off|reschedule|bring forward|change)\b.{0,30}\b(?:it|that|them|the|my|our|call|meeting|appointment|visit)\b.{0,20}\b(?:to|until|till|for)\b/i
 
+const needless = new RegExp(
+  String.raw`\b(?:no need|need ?n['’]?t|(?:do ?n['’]?t|do not) (?:need|have|bother)|not necessary)\b(?: for (?:you|anyone|anybody|someone))?(?: to)? ${dial} (?:me|us)\b`,
+  'i',
+)
+/** "Leave it, no need to contact me." */
+export const needsNoContact = (text: string): boolean => needless.test(text)
+
 /** The visitor asks to be contacted. */
-export const wantsContact = (text: string): boolean => wants.test(text)
+export const wantsContact = (text: string): boolean => wants.test(text) && !needless.test(text)
+const rings =
+  /(?<!\b(?:it|this|that|they|system|app|alarm) )\b(?:ring|call|phone|telephone) (?:me|us)\b(?! (?:\p{Lu}|an?|the)\b)|\bgive (?:me|us) a (?:call|ring|bell|buzz|shout)\b|\bcall ?back\b/u
+/** The visitor wishes to be rung, which takes a number. */
+export const wantsCall = (text: string): boolean => wantsContact(text) && rings.test(text)
 /** The visitor asks for a meeting. */
-export const wantsMeeting = (text: string): boolean => books.test(text)
+export const wantsMeeting = (text: string): boolean => books.test(text) || invites.test(text)
 /** The visitor asks to have one at another time. */
 export const wantsToMove = (text: string): boolean => moves.test(text)
 
-export const isQuestion = (text: string): boolean =>
-  /\?|^(?:and |but |so |ok |okay |no,? )*(?:what|whats|how|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should)\b/i.test(
-    text.trim(),
-  )
+const beforeQuestion = String.raw`(?:(?:and|but|so|ok|okay|no|also|oh|sorry|actually|just|btw|by the way|(?:one|a) (?:more|last|final|quick|other) (?:thing|question)|(?:last|another|quick|final) (?:one|thing|question)|question)[ ,:–-]{1,3}){0,4}`
+const asks = new RegExp(
+  String.raw`\?|^${beforeQuestion}(?:what|whats|how|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should)\b`,
+  'i',
+)
+
+export const isQuestion = (text: string): boolean => asks.test(text.trim())
 
 /** A message holds a question, wherever it begins. */
 export const asksSomething = (text: string): boolean => text.split(/[,;.!\n]|\s[–—-]\s/).some(isQuestion)
@@ -56,7 +73,7 @@ const idle = /^(?:of|the|but|and|or|to|in|on|at|by|just|-|–)$/
 const negations = /^(?:not|never|don['’]?t|can['’]?t|won['’]?t|unavailable|except)$/
 /** What may stand beside a time that is all someone says. */
 const besideTime =
-  /^(?:i|but|and|though|said|meant|please|pls|plz|only|best|better|is|are|good|works?|suits?|fine|ok|me|us|for|would|be|make|it|that|actually|sorry|if|possible|you|u|can|ring|call|phone|reach|then|time|times|i['’]?m|free|available|preferably|ideally|thanks|don['’]?t|do)$/
+  /^(?:an?|on|i|but|and|though|said|meant|please|pls|plz|only|best|better|is|are|good|works?|suits?|fine|ok|me|us|for|would|be|make|it|that|actually|sorry|if|possible|you|u|can|ring|call|phone|reach|then|time|times|i['’]?m|free|available|preferably|ideally|thanks|don['’]?t|do)$/
 const longestWhen = 80
 
 /** The time that a piece of a message names for a call, in its words: "tomorrow after 2". Undefined where it speaks of something else. */
@@ -92,7 +109,7 @@ export function whenIn(part: string, isWish = wantsContact(part) || wantsMeeting
     return undefined
   const isNot =
     !/^(?:not|no)$/.test(plain[from] ?? '') &&
-    plain.slice(Math.max(0, from - 3), from).some((word) => negations.test(word))
+    plain.slice(Math.max(0, from - 5), from).some((word) => negations.test(word))
   return `${isNot ? 'not ' : ''}${words.slice(from, to).join(' ')}`
     .replace(/[.!?;:]+$/, '')
     .slice(0, longestWhen)

@@ -21,7 +21,9 @@ import {
   isQuestion,
   refusedIn,
   saysWrong,
+  wantsCall,
   wantsContact,
+  wantsMeeting,
 } from '#features/chat/details/wishes.ts'
 import type { ChatAnswer } from '#features/chat/answering/chat-answer.ts'
 import type { ShownSource, TurnKind } from '#features/chat/chat.schema.ts'
@@ -42,6 +44,8 @@ export interface Decision {
   isUnanswered?: boolean
   /** The message holds more than details or a call. */
   hasQuestion?: boolean
+  /** The visitor wishes to be rung. */
+  isCallWanted?: boolean
   /** It helped: from here on details may be asked for. */
   isUseful?: boolean
   /** More than a greeting was asked. */
@@ -194,7 +198,7 @@ async function withDetails(
   const isBooking = kind === 'ask' && intentOf(text) === 'booking'
   const asked = rest
     .split('\n')
-    .filter((part) => isQuestion(part) && saysMore(part) && !wantsContact(part))
+    .filter((part) => isQuestion(part) && saysMore(part) && !wantsContact(part) && !wantsMeeting(part))
     .join(' ')
   const answer =
     asked && !isAngry && !isBooking ? await answerMessage(ctx, asked, { subject, page }) : undefined
@@ -211,6 +215,7 @@ async function withDetails(
     capture,
     ...(said && { subject: said.subject }),
     isUnanswered: answer?.kind === 'unknown',
+    isCallWanted: wantsCall(text),
     hasQuestion:
       kind !== 'correct' &&
       (rest.split(/\s+/).length > 2 ||
