@@ -3,6 +3,7 @@ import { columns } from './columns.ts'
 import { optimise } from './optimise.ts'
 import { readRuns } from './read-runs.ts'
 import { sampleRuns } from './sample.ts'
+import { goalOf } from './wishes.ts'
 
 const limit = (result: number, end: 'from' | 'to') =>
   ({
@@ -23,11 +24,13 @@ export const demo = tableDemo({
     goal: {
       kind: 'choice',
       label: 'The result should be',
+      hint: 'By its name: low for roughness, defects, scrap, rejects and wear, else high',
       options: [
+        { value: 'auto', label: 'As its name suggests' },
         { value: 'high', label: 'As high as possible' },
         { value: 'low', label: 'As low as possible' },
       ],
-      value: 'high',
+      value: 'auto',
     },
     least: {
       kind: 'number',
@@ -60,6 +63,8 @@ export const demo = tableDemo({
     const crossed = limits.findIndex(({ from, to }) => from >= to)
     if (crossed >= 0)
       throw new DemoError(`The lower limit of result ${crossed + 1} must be below the upper one.`)
-    return optimise(readRuns(table), { goal, least, limits }, meanings)
+    const runs = readRuns(table)
+    const [{ name }] = runs.results
+    return optimise(runs, { goal: goal === 'auto' ? goalOf(name) : goal, least, limits }, meanings)
   },
 })

@@ -25,11 +25,11 @@ const settings = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
 const furtherResults = ['result2', 'result3', 'result4'] as const
 
 /** Settings and results of each run. Throws `DemoError` for settings that are lacking or never changed. */
-export function readRuns({ columns, headings, lines, length }: Table<TrialColumns>): Runs {
+export function readRuns({ columns, headings, words, lines, length }: Table<TrialColumns>): Runs {
   const used = settings.flatMap((key) => {
     const values = columns[key]
     return values?.some(Number.isFinite)
-      ? [{ name: headings?.[key] ?? `Setting ${key.toUpperCase()}`, values }]
+      ? [{ name: headings?.[key] ?? `Setting ${key.toUpperCase()}`, values, words: words?.[key] }]
       : []
   })
   for (const { name, values } of used) {
@@ -50,8 +50,9 @@ export function readRuns({ columns, headings, lines, length }: Table<TrialColumn
     return values && isWhole ? [{ name: headings?.[key] ?? key, values: [...values] }] : []
   })
   return {
-    factors: used.map(({ name, values }) => ({
+    factors: used.map(({ name, values, words: levels }) => ({
       name,
+      ...(levels && { words: levels }),
       low: min(values) ?? Number.NaN,
       high: max(values) ?? Number.NaN,
     })),

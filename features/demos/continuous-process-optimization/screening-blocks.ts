@@ -94,14 +94,13 @@ export function settingTable({ factors, best, screening }: Study): TableBlock {
     kind: 'table',
     title: 'The best corner',
     columns: ['Setting', 'Best', 'Low', 'High', 'Effect'].map((label) => ({ label })),
-    rows: factors.map(({ name, low, high }, i) => {
+    rows: factors.map(({ name, low, high, words = [String(low), String(high)] }, i) => {
       const own = screening.effects.find(({ word }) => word.length === 1 && word[0] === i)
       const corner = best[i] ?? 0
       return [
         name,
-        corner === 0 ? 'either' : String(corner > 0 ? high : low),
-        String(low),
-        String(high),
+        corner === 0 ? 'either' : words[corner > 0 ? 1 : 0],
+        ...words,
         own ? rounded(own.value, screening.margin / 20) : '',
       ]
     }),

@@ -8,6 +8,8 @@ export interface Factor {
   name: string
   low: number
   high: number
+  /** Of a setting of two words, what low and high are. */
+  words?: readonly [string, string]
 }
 
 export interface Surface {

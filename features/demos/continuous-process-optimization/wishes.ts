@@ -18,6 +18,14 @@ export interface ResultLimits {
   to: number
 }
 
+const inLetters = /(?<!\p{L})(?:R[aqtz]|Sa)(?!\p{L})/u
+const better =
+  /rough|rauheit|rauhigkeit|rugos|ruwheid|defect|fehler|scrap|ausschuss|reject|rebut|scart|wear|verschlei/iu
+
+/** What is wanted of a result until the visitor says it: little roughness, and much of all else. */
+export const goalOf = (result: string): 'high' | 'low' =>
+  inLetters.test(result) || better.test(result) ? 'low' : 'high'
+
 /** What the visitor says of each result; at first only the first one counts. */
 export const aimsOf = (
   results: readonly Result[],

@@ -162,6 +162,8 @@ export interface Table<C extends Columns = Columns> {
   headings?: { readonly [K in keyof C]?: string }
   /** Units from the visitor's cells or headings, '' where there is none. */
   units?: { readonly [K in keyof C]?: string }
+  /** Of a setting of two words, which count as −1 and 1: these, the lower one first. */
+  words?: { readonly [K in keyof C]?: readonly [low: string, high: string] }
   /** Which of the input's layouts the file has; a sample has the first unless it names another. */
   layout?: string
 }

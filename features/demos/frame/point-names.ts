@@ -9,6 +9,8 @@ export const pointNames = [
   'tag name',
   'channel',
   'signal',
+  // "_field" of an InfluxDB export.
+  'field',
   'messstelle',
   'messpunkt',
   'kanal',

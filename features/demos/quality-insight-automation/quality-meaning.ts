@@ -81,8 +81,11 @@ function capabilityOf({ capability }: Quality): Sentence[] {
 function lotsOf({ attribute, signals, chartChecks }: Quality, { lotKind }: QualityData): Sentence[] {
   const isCharted = attribute?.centre.some((one) => one > 0)
   if (!attribute || !isCharted || chartChecks.some(({ state }) => state === 'failed')) return []
-  const bad = signals.find(({ chart, side }) => chart === 'attribute' && side === 'above')
-  if (!bad)
+  const own = signals.filter(({ chart }) => chart === 'attribute')
+  // The one that the headline names, and the first that is too high.
+  const [first] = own.toSorted((a, b) => a.rule - b.rule)
+  const bad = own.find(({ side }) => side === 'above')
+  if (!first)
     return [
       {
         text: `The ${attributeWords[lotKind]}: no lot stands out. A worse lot here has no special cause; only changing the process as a whole will help.`,
@@ -92,7 +95,7 @@ function lotsOf({ attribute, signals, chartChecks }: Quality, { lotKind }: Quali
   const shown = (value = 0) => (lotKind === 'p' ? `${(value * 100).toFixed(2)}%` : figure(value))
   return [
     {
-      text: `The ${attributeWords[lotKind]} is out of line at lot ${bad.from + 1}: ${shown(attribute.values[bad.from])} against ${shown(attribute.centre[bad.from])}.`,
+      text: `The ${attributeWords[lotKind]} is out of line ${[first, ...(bad && bad.from !== first.from ? [bad] : [])].map(({ from }) => `at lot ${from + 1}: ${shown(attribute.values[from])} against ${shown(attribute.centre[from])}`).join(', and ')}.`,
       block: 'attribute',
     },
   ]

@@ -56,7 +56,7 @@ export const columns = {
     kind: 'text',
     tellsApart: true,
     label: 'Message id',
-    names: ['id', 'message id', 'sequence', 'uuid'],
+    names: ['id', 'message id', 'sequence', 'uuid', 'ticket', 'ticket no', 'ticket number', 'docket'],
     required: false,
     hint: 'The same for a message that was sent again; without it, repeats can’t be recognised',
   },

@@ -112,7 +112,7 @@ function idCheck({ at, id, value }: Messages, line: (index: number) => number | 
       state: blank > 0 ? 'doubtful' : 'passed',
       says: `${count(repeats)} were sent again.${blanks}`,
     }
-  const found = `${count(others)} rows repeat an id with another time or value, the first in row ${line(example ?? 0)}`
+  const found = `${count(others)} ${others === 1 ? 'row repeats' : 'rows repeat'} an id with another time or value, the first in row ${line(example ?? 0)}`
   return others > at.length * 0.05
     ? {
         name,

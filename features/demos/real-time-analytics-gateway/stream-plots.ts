@@ -5,7 +5,7 @@ import type { WindowResult } from './windows.ts'
 
 /** Up to a quarter of an hour in seconds from its beginning, else by the clock. */
 function timeAxis(label: string, from: number, to: number): { axis: Axis; at: (ms: number) => number } {
-  if (to - from > 900_000) return { axis: { label, kind: 'time' }, at: (ms) => ms }
+  if (to - from > 900_000) return { axis: { label, kind: 'time', from, to }, at: (ms) => ms }
   const start = Math.floor(from / 1000) * 1000
   const axis = { label: `${label} from ${clock(start).slice(11)}`, unit: 's', digits: 1 }
   return { axis, at: (ms) => (ms - start) / 1000 }

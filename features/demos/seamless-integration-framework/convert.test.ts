@@ -43,3 +43,14 @@ test('American numbers are spaced as in the target, with their code where it has
     '+12125550199',
   ])
 })
+
+test('codes are parted as in the target where it parts them at one place, and only there', () => {
+  const eircodes = conversionTo('code', ['V92 D1A6', 'A91 H6H5', 'A91 N3A1'], from)
+  expect(['T12F1X0', 't12 f1x0', 'T12  F1X0'].map(eircodes.convert)).toEqual(Array(3).fill('T12 F1X0'))
+  const postcodes = conversionTo('code', ['M1 1AE', 'SW1A 1AA', 'B33 8TH'], from)
+  expect(['M11AE', 'SW1A1AA', 'B338TH'].map(postcodes.convert)).toEqual(['M1 1AE', 'SW1A 1AA', 'B33 8TH'])
+  const bare = conversionTo('code', ['V92D1A6', 'A91H6H5'], from)
+  expect(bare.convert('T12 F1X0')).toBe('T12F1X0')
+  const mixed = conversionTo('code', ['AB 1234', 'ABC 123'], from)
+  expect(mixed.convert('ab1234')).toBe('AB1234')
+})

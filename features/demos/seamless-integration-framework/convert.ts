@@ -54,9 +54,31 @@ export function conversionTo(
     filled.some((cell) => /\p{L}/u.test(cell)) &&
     filled.every((cell) => cell === cell.toUpperCase())
   )
-    return { text: 'upper case', convert: (cell) => cell.trim().replace(/\s+/g, ' ').toUpperCase() }
+    return inGroups(filled)
   return { text: 'spaces trimmed', convert: (cell) => cell.trim().replace(/\s+/g, ' ') }
 }
+
+/** Where the target parts codes of one length at the same places, as in "V92 D1A6", others are parted there, too. */
+function inGroups(targetCells: readonly string[]): Conversion {
+  const layouts = new Map<number, string | undefined>()
+  for (const cell of targetCells) {
+    const layout = cell.trim().replace(notSpaces, '9')
+    const { length } = layout.replaceAll(' ', '')
+    layouts.set(length, layouts.has(length) && layouts.get(length) !== layout ? undefined : layout)
+  }
+  const isParted = [...layouts.values()].some((layout) => layout?.includes(' '))
+  return {
+    text: isParted ? 'upper case, spaced as in the target' : 'upper case',
+    convert(cell) {
+      const own = cell.trim().replace(/\s+/g, ' ').toUpperCase()
+      const signs = [...own.replaceAll(' ', '')]
+      const layout = layouts.get(signs.length)
+      return layout === undefined ? own : layout.replace(notSpaces, () => signs.shift() ?? '')
+    },
+  }
+}
+
+const notSpaces = /[^ ]/gu
 
 function phoneConversion(targetCells: readonly string[]): Conversion {
   const isBare = targetCells.every((cell) => isMissing(cell) || /^\+\d+$/.test(cell.trim()))

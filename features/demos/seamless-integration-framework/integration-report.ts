@@ -242,7 +242,13 @@ function mappedBlock(source: Sheet, target: Sheet, { mappings, fates }: Integrat
         String(source.lines[fate.row] ?? ''),
         fate.kind,
         keyOf(fate) || 'to be assigned',
-        ...carried.map(({ heading }) => fate.record[heading] ?? ''),
+        ...carried.map(({ heading }) => shownAs(heading, fate.record[heading] ?? '')),
       ]),
   }
 }
+
+const isYear = /year|jahr|ann[eé]e|(?<!\p{L})(?:año|anno|ano)(?!\p{L})/iu
+
+/** A year is no amount: 2023 and not 2,023. */
+const shownAs = (heading: string, value: string | number) =>
+  isYear.test(heading) && /^(?:1[89]|20)\d{2}$/.test(String(value)) ? String(value) : value

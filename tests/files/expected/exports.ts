@@ -68,4 +68,22 @@ export const exportCases: AuditCase[] = [
       'quality isn’t known',
     ],
   },
+  {
+    file: 'absorbers-distance.csv',
+    slug: 'predictive-maintenance-intelligence',
+    // Meeker and Escobar: β 3.160, η 27,719 km.
+    meanings: { 'Mode 1': 'failed', 'Mode 2': 'failed', Censored: 'running' },
+    columns: { age: 'Distance (km)', ended: 'Failure Mode', reading: undefined },
+    headline: /β 3\.16 and scale η 27,719 km/,
+  },
+  {
+    // Day or month first is asked; what is the event time isn't.
+    file: 'weighbridge.csv',
+    slug: 'real-time-analytics-gateway',
+    choices: { formats: { Date: 'date dmy' } },
+    asks: /day or the month/,
+    columns: { at: 'Date + Time', arrived: undefined, id: 'Ticket', value: 'Net weight (t)' },
+    headline: /58 messages, 1,052\.48 in total/,
+    tells: ['1 row repeats an id with another time or value'],
+  },
 ]

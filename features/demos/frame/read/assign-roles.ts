@@ -76,6 +76,18 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
     roles[name] = heading
     taken.add(heading)
   }
+  const together = offered.find(({ isMade, format }) => isMade && isTimeFormat(format))
+  const joinTimes = () => {
+    for (const [name, { kind }] of Object.entries(wanted)) {
+      const own = roles[name]
+      if (kind !== 'time' || !together || !own || taken.has(together.heading)) continue
+      if (!together.heading.split(' + ').includes(own)) continue
+      roles[name] = together.heading
+      taken.add(together.heading)
+    }
+  }
+  // The time that was found by a part of its moment goes before one that wasn't found.
+  joinTimes()
   take((column, { isMade, format }) => column.kind === 'time' && isMade && isTimeFormat(format))
   take(({ canBeSpan = false }, { isLife = false }) => canBeSpan && isLife)
   take(
@@ -134,19 +146,11 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
     roles[name] = roles[fallback] ?? null
     roles[fallback] = null
   }
-  const together = offered.find(({ isMade, format }) => isMade && isTimeFormat(format))
+  joinTimes()
   for (const [name, column] of Object.entries(wanted)) {
     const own = roles[name]
-    if (
-      column.kind === 'time' &&
-      together &&
-      own &&
-      together.heading.split(' + ').includes(own) &&
-      !taken.has(together.heading)
-    )
-      roles[name] = together.heading
     // A bare time of day is no moment beside one with its date; how long it lasted is a made duration.
-    else if (
+    if (
       column.kind === 'time' &&
       together &&
       offered.some((one) => one.heading === own && one.format === 'clock')

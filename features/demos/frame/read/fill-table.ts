@@ -17,6 +17,7 @@ interface Content {
 }
 
 interface Filling {
+  words?: readonly [string, string]
   name: string
   column: Column
   heading: string
@@ -89,6 +90,7 @@ export function fillTable(
     columns: pick(({ values }) => values) as Table['columns'],
     headings: pick(({ heading }) => heading),
     units: pick(unitOf),
+    words: pick(({ words }) => words),
   }
   if (lines.length >= input.minRows) return { table }
   const found = lines.length === 1 ? 'One row' : `${lines.length} rows`
@@ -148,8 +150,15 @@ function fillingsOf(
     const own = columns.find((one) => one.heading === heading)
     if (own) {
       const read = readerOf(column, own)
+      const [low, high] = levelsOf(column, own)?.keys() ?? []
       return [
-        { ...base, heading, raw: (row) => own.cells[row] ?? '', at: (row) => read(own.cells[row] ?? '') },
+        {
+          ...base,
+          heading,
+          ...(low !== undefined && high !== undefined && { words: [low, high] as const }),
+          raw: (row) => own.cells[row] ?? '',
+          at: (row) => read(own.cells[row] ?? ''),
+        },
       ]
     }
     const joined = made.find((one) => one.heading === heading)
@@ -166,13 +175,16 @@ const isSpanInDays = ({ kind }: Column, { format }: Pick<MadeColumn, 'format'>) 
 
 const blank = new Set(['', '-', '–', '—', 'n/a', 'na', 'null', '(null)', 'none', '#n/a'])
 
+/** Of a setting that has two words. */
+const levelsOf = ({ kind, guess }: Column, { format, cells }: FormedColumn) =>
+  kind === 'number' && guess === 'levels' && format === 'text' ? twoWords(cells) : undefined
+
 /** The value of a cell, NaN or '' for an empty one, undefined for one that can't be read. */
-function readerOf(
-  { kind, guess }: Column,
-  { format, unit, cells }: FormedColumn,
-): (cell: Cell) => string | number | undefined {
+function readerOf(column: Column, own: FormedColumn): (cell: Cell) => string | number | undefined {
+  const { kind } = column
+  const { format, unit } = own
   if (kind === 'text') return (cell) => (blank.has(textOf(cell).toLowerCase()) ? '' : textOf(cell))
-  const words = kind === 'number' && guess === 'levels' && format === 'text' ? twoWords(cells) : undefined
+  const words = levelsOf(column, own)
   if (words) return (cell) => words.get(textOf(cell)) ?? (textOf(cell) === '' ? Number.NaN : undefined)
   const read = kind === 'duration' || format === 'duration' ? readMinutes(format, unit) : readAs(format, unit)
   return (cell) => {
