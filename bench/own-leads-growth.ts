@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { asked, measureAt, type Asked } from './leads-growth.ts'
+import { makeUpTexts } from './made-up-texts.ts'
 import { whole, type Row } from './row.ts'
 import { underLoad } from './under-load.ts'
 
@@ -8,7 +9,7 @@ const leads = 1_000_000
 const companies = 300_000
 const wantedMs = 50
 
-/** K9 and K10: what someone of sales reads who sees but their own leads, at a million of them and 300,000 companies. */
+/** K9 and K10: what someone of sales reads who sees but their own leads, at a million of them with their enquiries, notes and mails, and 300,000 companies. */
 export async function ownLeadsGrowth(): Promise<Row[]> {
   const read = await measureAt(leads, limitedAmongCompanies)
   return [...read].map(([name, { p95, used }]) => {
@@ -50,6 +51,7 @@ async function limitedAmongCompanies(client: Client): Promise<Asked[]> {
       case when random() < 0.001 then jsonb_build_object($3::text, $4::text) else '{}' end where random() < 0.2`,
     [text, number, choice, option],
   )
+  await makeUpTexts(client)
   await client.query(`update users set role = 'sales'`)
   await client.query(`insert into role_settings (role, sees_only_own_leads) values ('sales', true)`)
   await client.query('vacuum analyze')
@@ -64,10 +66,12 @@ async function limitedAmongCompanies(client: Client): Promise<Asked[]> {
     `/api/leads?total=1&fields=${encodeURIComponent(JSON.stringify(condition))}`
   return [
     ...asked,
-    ...['ann', 'ann ashbrook', 'firm 1500', 'pumps', 'nobodyofthisname', 'scratches'].map((q) => ({
-      name: `⌘K ${q}`,
-      path: `/api/find?q=${encodeURIComponent(q)}`,
-    })),
+    ...['ann', 'ann ashbrook', 'firm 1500', 'pumps', 'nobodyofthisname', 'camera', 'camera word3999'].map(
+      (q) => ({
+        name: `⌘K ${q}`,
+        path: `/api/find?q=${encodeURIComponent(q)}`,
+      }),
+    ),
     { name: 'companies', path: '/api/companies' },
     { name: 'companies, search pumps', path: '/api/companies?q=pumps' },
     { name: 'people', path: '/api/people' },
