@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 import { DraftSlot } from './draft-slot.ts'
 import { keepTabInside } from './keep-tab-inside.ts'
+import { hostToasts } from './toast-store.ts'
 
 interface DialogProps {
   open: boolean
@@ -30,6 +31,8 @@ export function Dialog({
   size = 'md',
 }: DialogProps) {
   const [draftSlot, setDraftSlot] = useState<HTMLElement | null>(null)
+  const [popup, setPopup] = useState<HTMLElement | null>(null)
+  useEffect(() => (open && popup ? hostToasts(popup) : undefined), [open, popup])
   const content = (
     <>
       {children && (
@@ -51,6 +54,7 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-40 bg-[var(--shade)] transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 grid items-end md:place-items-center md:p-6">
           <Base.Popup
+            ref={setPopup}
             onKeyDown={(event) => {
               keepTabInside(event)
               if (onSubmit) submitByKeys(event)

@@ -15,12 +15,23 @@ export interface Toast extends ToastContent {
 
 const none: readonly Toast[] = []
 let toasts = none
+let hosts: readonly HTMLElement[] = []
 let count = 0
 const listeners = new Set<() => void>()
 
 function set(next: readonly Toast[]) {
   toasts = next
   for (const tell of listeners) tell()
+}
+
+/** Shows toasts inside an open dialog, since what stands outside is out of reach of keys and screen readers. Returns what ends that. */
+export function hostToasts(dialog: HTMLElement): () => void {
+  hosts = [...hosts, dialog]
+  for (const tell of listeners) tell()
+  return () => {
+    hosts = hosts.filter((one) => one !== dialog)
+    for (const tell of listeners) tell()
+  }
 }
 
 /** Shows a short message; a newer one takes the place of an older one. Callable from anywhere in the browser. */
@@ -49,6 +60,8 @@ export const toastStore = {
     }
   },
   read: () => toasts,
+  /** The dialog in front; null while none is open. */
+  host: () => hosts.at(-1) ?? null,
   /** The very list that `read` begins with: another one would have React draw the whole page again after hydrating it. */
   readOnServer: () => none,
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { toast as limits } from '#config/constants.ts'
 import { ToastCard } from './toast-card.tsx'
 import { toastStore } from './toast-store.ts'
@@ -10,9 +11,10 @@ export function Toaster() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer).filter(
     ({ isOpen }) => isOpen,
   )
+  const host = useSyncExternalStore(toastStore.subscribe, toastStore.host, () => null)
   const good = shown.filter(({ tone }) => tone !== 'error')
   const bad = shown.filter(({ tone }) => tone === 'error')
-  return (
+  const corner = (
     <div className="pointer-events-none fixed inset-x-3 top-3 z-50 md:inset-x-auto md:top-auto md:bottom-6 md:left-6 md:w-96 print:hidden">
       <div role="status" aria-atomic="true">
         {good.map((one) => (
@@ -26,4 +28,5 @@ export function Toaster() {
       </div>
     </div>
   )
+  return host ? createPortal(corner, host) : corner
 }
