@@ -22,6 +22,9 @@ const sureLikeness = 0.6
 
 export const choiceWords =
   'Which of these do you mean? If it’s none of them, our pages may not tell: put it in other words, or ask for a person.'
+/** A second time in a row: who has to put it otherwise again is better served by a person. */
+const stillUnclear =
+  'I still can’t tell what you mean, so our pages may not answer it: an engineer will. These come nearest.'
 const openWords = 'And for the rest: do you mean this?'
 const unknownWords = 'I don’t know: our pages don’t answer that.'
 const mostQuoted = 80
@@ -62,7 +65,7 @@ export async function answerMessage(
   // "Tell us a joke" is no question of ours, "does the consultant write code" is.
   if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])
   if (found.kind === 'none' && isIntroduction(text)) return welcomed
-  return { ...withoutModel(found, text), ...forModel(found, about) }
+  return { ...withoutModel(found, text, about), ...forModel(found, about) }
 }
 
 /** A sum of our rates rests on the page that tells them. */
@@ -106,17 +109,18 @@ async function answerOffered(ctx: Ctx, subject: Subject | null): Promise<ChatAns
 const withSubject = (answer: ChatAnswer, subject: Subject | null): ChatAnswer =>
   answer.intent === 'booking' ? { ...answer, subject: { ...subject, ...offeredCall } } : answer
 
-function withoutModel(found: Found, asked: string): ChatAnswer {
+function withoutModel(found: Found, asked: string, about: Subject | undefined): ChatAnswer {
   if (found.kind === 'answers') return answered(found, asked)
   const { subject } = found
-  if (found.kind === 'choice') return { ...askedBack(found.questions), subject }
+  const isAgain = (about?.asked ?? []).length > 0
+  if (found.kind === 'choice') return { ...askedBack(found.questions, isAgain), subject }
   if (found.kind === 'again') return { ...toldBefore(found, asked), subject }
   return { ...unknown(found.near), subject }
 }
 
-const askedBack = (questions: KnownQuestion[]): ChatAnswer => ({
+const askedBack = (questions: KnownQuestion[], isAgain = false): ChatAnswer => ({
   kind: 'choice',
-  text: choiceWords,
+  text: isAgain ? stillUnclear : choiceWords,
   sources: [],
   quickReplies: [...questions.map(({ question }) => question), askPerson],
 })

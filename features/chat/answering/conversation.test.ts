@@ -156,3 +156,14 @@ test('of two things that share a verb in a longer letter neither is left out wit
     /Data Security and Protection Toolkit/,
   )
 })
+
+test('who is asked back twice in a row is told that our pages may not answer it, and offered a person (C6)', async () => {
+  const [first, second] = await talk([
+    'staff rota for a pharmacy',
+    'staff rota for a pharmacy, who works what day',
+  ])
+  expect([first?.kind, second?.kind]).toEqual(['choice', 'choice'])
+  expect(first?.text).toMatch(/^Which of these do you mean/)
+  expect(second?.text).toMatch(/may not answer it: an engineer will/)
+  expect(second?.quickReplies?.at(-1)).toBe('Speak to a person')
+})
