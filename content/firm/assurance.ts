@@ -290,7 +290,7 @@ export const assuranceQuestions: KnownQuestion[] = [
   },
   {
     id: 'firm-clinical-safety',
-    question: 'Have you a clinical safety officer and a clinical safety file of your own?',
+    question: 'Have you a clinical safety officer and file of your own?',
     asked: [
       'do you employ a clinical safety officer',
       'do you have that dcb0129 file or not',
