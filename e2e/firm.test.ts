@@ -68,7 +68,7 @@ test('a person with a photo, a case and what a claim rests on stand on the pages
   await page.getByRole('button', { name: 'New person' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add it' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Please enter a name')
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Please enter a name' })).toBeVisible()
   await dialog.getByLabel('Name', { exact: false }).first().fill('Example Person')
   await dialog.getByLabel('Role').fill('Machine vision engineer')
   await dialog.getByLabel('What they did').fill('Measured twelve lines.')
