@@ -36,6 +36,9 @@ export interface AnswerIndex {
   spelt(message: string): string
 }
 
+/** A sentence of a message is compared again as a part of it. */
+const mostLatest = 8
+
 /** The index over questions. It is built in short steps between which requests are answered. */
 export async function buildAnswerIndex(
   known: readonly KnownQuestion[],
@@ -89,6 +92,7 @@ export async function buildAnswerIndex(
     for (const { space } of spaces) space.endQuestion()
   }
   for (const { space } of spaces) space.close()
+  const latest = new Map<string, Likeness[]>()
   return {
     questions,
     words,
@@ -96,8 +100,14 @@ export async function buildAnswerIndex(
     answers: new AnswerLikeness(questions.map(({ answer }) => answer)),
     spelt: (message) => spelling.mended(message, (word) => words.has(termOf(word)) || stopWords.has(word)),
     likenessTo(message) {
+      const known = latest.get(message)
+      if (known) return known
       const parts = partsOf(message)
-      return spaces.map(({ kind, space }) => space.likenessTo(parts[kind]))
+      const found = spaces.map(({ kind, space }) => space.likenessTo(parts[kind]))
+      const [oldest] = latest.keys()
+      if (latest.size >= mostLatest && oldest !== undefined) latest.delete(oldest)
+      latest.set(message, found)
+      return found
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { AnswerIndex, IndexedQuestion } from './answer-index.ts'
 import { bareOfTopic, bareQuestions, bareTopic, priceAsked } from './bare-questions.ts'
-import { candidatesFor, leansOn, type Candidate } from './rank-candidates.server.ts'
+import { candidatesFor, compare, leansOn, type Candidate } from './rank-candidates.server.ts'
 import type { Subject } from './subject.ts'
 import { nearness, pageOf } from './topics.server.ts'
 import { tellingTerms } from './word-index.ts'
@@ -55,10 +55,11 @@ const refusing =
 /** What to do about a message: answer, ask back or neither. */
 export function choose(index: AnswerIndex, asked: string, subject?: Subject): Choice {
   const message = index.spelt(asked)
-  const named = index.names.in(message)
+  const compared = compare(index, message)
+  const { named } = compared
   const refused = refusing.test(message) ? [...(subject?.asked ?? []), subject?.said?.at(-1)] : []
   const rank = (about?: Subject) =>
-    candidatesFor(index, message, about, named).filter(({ question }) => !refused.includes(question.id))
+    candidatesFor(index, compared, about).filter(({ question }) => !refused.includes(question.id))
   const ranked = rank(subject)
   const pressed = pressedQuestion(index, asked, subject)
   const bare =

@@ -1,8 +1,9 @@
+import { facetOf, isUnasked } from './facets.ts'
 import type { AnswerIndex, IndexedQuestion } from './answer-index.ts'
 import type { Likeness } from './feature-space.ts'
 import { visitorWordsIn } from './text-features.ts'
 import type { Subject } from './subject.ts'
-import { nearness } from './topics.server.ts'
+import { nearnessTo } from './topics.server.ts'
 import { tellingTerms } from './word-index.ts'
 
 export interface Candidate {
@@ -39,6 +40,8 @@ const weights = {
   otherNamed: -0.93,
   /** The answer is bound to a topic that nobody named. */
   unnamed: -0.51,
+  /** It tells a price or a time, and neither the message nor the question before asks for one. */
+  unasked: -3,
 }
 /** How much each kind of feature counts for the likeness that is told. */
 const kindShares = [0.58, 0.21, 0.21]
@@ -61,26 +64,45 @@ export const leansOnWords = (message: string): boolean =>
 export const leansOn = (message: string): boolean =>
   leansOnWords(message) || visitorWordsIn(message).length <= shortMessage
 
-/** The known questions that a message may ask, the likeliest first; `named` are the topics that it names. */
+/** A message beside all known questions, whatever is spoken of; `named` are the topics that it names. */
+export interface Compared {
+  message: string
+  named: ReadonlySet<string>
+  likeness: Likeness[]
+  terms: string[]
+  words: Float32Array
+}
+
+export function compare(index: AnswerIndex, message: string): Compared {
+  const terms = tellingTerms(message)
+  return {
+    message,
+    named: index.names.in(message),
+    likeness: index.likenessTo(message),
+    terms,
+    words: index.words.fitOf(terms),
+  }
+}
+
+/** The known questions that a message may ask, the likeliest first. */
 export function candidatesFor(
   index: AnswerIndex,
-  message: string,
+  { message, named, likeness, terms, words }: Compared,
   subject?: Subject,
-  named: ReadonlySet<string> = index.names.in(message),
 ): Candidate[] {
-  const likeness = index.likenessTo(message)
-  const terms = tellingTerms(message)
-  const words = index.words.fitOf(terms)
   const before = new Set(subject?.before)
   const pull = leansOn(message) ? weights.leaning : weights.standing
-  const nears = index.questions.map(({ page }) =>
-    Math.max(nearness(page, subject?.page), topicShare * nearness(page, subject?.topic)),
+  const [toPage, toTopic] = [nearnessTo(subject?.page), nearnessTo(subject?.topic)]
+  const nears = index.questions.map(({ page, topic }) =>
+    Math.max(toPage(page, topic), topicShare * toTopic(page, topic)),
   )
   const isOpen = (at: number) => index.questions[at]?.subject === undefined || (nears[at] ?? 0) > 0
   const asked = index.questions.map(
     (_, at) => likenessScore(likeness, at, isOpen(at)) + weights.words * (words[at] ?? 0),
   )
   const ofFacet = bestOfFacets(index, asked)
+  const askedBefore = subject?.facet ?? facetOf(subject?.question ?? '')
+  const unasked = new Set(['price', 'time'].filter((one) => one !== askedBefore && isUnasked(one, message)))
   return index.questions
     .map((question, at) => {
       const { topic, facet } = question
@@ -94,7 +116,8 @@ export function candidatesFor(
         pull * near +
         (before.has(question.id) ? weights.before : 0) +
         (isOther ? weights.otherNamed : 0) +
-        (isUnnamed ? weights.unnamed : 0)
+        (isUnnamed ? weights.unnamed : 0) +
+        (facet !== undefined && unasked.has(facet) ? weights.unasked : 0)
       return { question, at, sibling, score, near }
     })
     .sort((a, b) => b.score - a.score)

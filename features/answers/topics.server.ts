@@ -135,13 +135,21 @@ const related = perEdition(
 /** Where one asks for what isn't published: no subject of its own. */
 const placeOfUnpublished = '/contact'
 
-/** How near two pages are in subject: 1 the same, 0 unrelated. */
-export function nearness(path: string, subject: string | undefined): number {
-  if (!subject) return 0
-  if (pageOf(path) === placeOfUnpublished) return 0
-  if (pageOf(path) === pageOf(subject)) return 1
-  const [one, other] = [topicOf(path), topicOf(subject)]
-  if (!one || !other) return 0
-  if (one === other) return 1
-  return related().has(`${one} ${other}`) ? 0.5 : 0
+/** How near a page, about a topic or none, is to the subject: 1 the same, 0 unrelated. */
+export function nearnessTo(subject: string | undefined): (path: string, topic: string | undefined) => number {
+  if (!subject) return () => 0
+  const own = pageOf(subject)
+  const about = topicOf(subject)
+  return (path, topic) => {
+    const page = pageOf(path)
+    if (page === placeOfUnpublished) return 0
+    if (page === own) return 1
+    if (!topic || !about) return 0
+    if (topic === about) return 1
+    return related().has(`${topic} ${about}`) ? 0.5 : 0
+  }
 }
+
+/** How near two pages are in subject: 1 the same, 0 unrelated. */
+export const nearness = (path: string, subject: string | undefined): number =>
+  nearnessTo(subject)(path, topicOf(path))

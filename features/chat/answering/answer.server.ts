@@ -24,7 +24,7 @@ export const choiceWords =
   'Which of these do you mean? If it’s none of them, our pages may not tell: put it in other words, or ask for a person.'
 /** A second time in a row: who has to put it otherwise again is better served by a person. */
 const stillUnclear =
-  'I still can’t tell what you mean, so our pages may not answer it: an engineer will. These come nearest.'
+  'Which of these do you mean? If it’s none of them either, our pages may not answer it: an engineer will.'
 const openWords = 'And for the rest: do you mean this?'
 const unknownWords = 'I don’t know: our pages don’t answer that.'
 const mostQuoted = 80

@@ -167,3 +167,9 @@ test('who is asked back twice in a row is told that our pages may not answer it,
   expect(second?.text).toMatch(/may not answer it: an engineer will/)
   expect(second?.quickReplies?.at(-1)).toBe('Speak to a person')
 })
+
+test('who asks for no price and no time is told none first: “Options?” (C4)', async () => {
+  const [forklifts] = await talk(['Pedestrians and forklifts. We had a near miss last week. Options?'])
+  expect([forklifts?.text, ...(forklifts?.quickReplies ?? [])].join('\n')).toMatch(/near.miss/i)
+  expect(forklifts?.text).not.toMatch(/^\*\*(?:How long|What does .* cost)/)
+})

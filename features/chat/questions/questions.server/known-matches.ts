@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { candidatesFor } from '#features/answers/rank-candidates.server.ts'
+import { candidatesFor, compare } from '#features/answers/rank-candidates.server.ts'
 import { currentAnswers } from '#features/answers/current-answers.server.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
@@ -13,7 +13,8 @@ export async function listKnownMatches(ctx: Ctx, { id }: { id: string }): Promis
   mustHave(ctx, 'conversations.read')
   const [asked] = await ctx.db.select().from(chatQuestions).where(eq(chatQuestions.id, id))
   if (!asked) throw new AppError('not_found', 'This question isn’t here any more')
-  const candidates = candidatesFor(await currentAnswers(ctx), asked.question).filter(
+  const index = await currentAnswers(ctx)
+  const candidates = candidatesFor(index, compare(index, asked.question)).filter(
     ({ question }) => !question.isOffSubject,
   )
   return {
