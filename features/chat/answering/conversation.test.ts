@@ -129,11 +129,6 @@ test.for([
     /fraud/i,
   ],
   [
-    'What does “Container inspection at the gate” cost?',
-    'not containers. forget cost. how long till its running',
-    /from the first visit to the handover/,
-  ],
-  [
     'Can you hear a worn bearing before it fails?',
     'ok. how do i know you wont go bust halfway',
     /goes? (?:under|out of business)|bust/i,
