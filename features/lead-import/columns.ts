@@ -124,6 +124,10 @@ const names: Record<ImportFieldName, readonly string[]> = {
   stage: ['stage', 'dealstage', 'lifecyclestage', 'pipelinestage', 'leadstage'],
   status: ['status', 'dealstatus', 'leadstatus'],
   lostReason: ['lostbecause', 'lostreason', 'deallostreason', 'closedlostreason', 'lossreason'],
+  companyRecord: ['companyrecord'],
+  mainContact: ['maincontact'],
+  otherContacts: ['othercontacts'],
+  inStageSince: ['instagesince'],
   lossDetails: ['lossdetails'],
   interest: ['signsofinterest'],
   campaign: ['campaign', 'utmcampaign', 'campaignname'],
@@ -176,9 +180,12 @@ export function suggestMapping(header: readonly string[], sample: readonly strin
   const keys = header.map(bare)
   // Where the person has a column of their own, “Name” is what the opportunity is called.
   const isOpportunity = keys.some((key) => people.includes(key))
+  const isOurs = keys.includes('id')
   const taken = new Set<ImportFieldName>()
   return keys.map((key, column) => {
-    const field = isOpportunity && key === 'name' ? 'problem' : fieldOfName.get(key)
+    const named = isOpportunity && key === 'name' ? 'problem' : fieldOfName.get(key)
+    // Of another program’s file, it is the person.
+    const field = named === 'mainContact' && !isOurs ? 'name' : named
     if (!field || taken.has(field)) return null
     if (field === 'id' && !holdsOwnIds(column, header, sample)) return null
     taken.add(field)

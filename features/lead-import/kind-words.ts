@@ -21,7 +21,7 @@ export const kindWords: Record<ImportKind, KindWords> = {
     fromWhere: 'as Excel, a CRM or our own export writes it',
     knownTitle: 'Leads we already have',
     aboutKnown:
-      'Stage, owner, source, dates and notes apply to new leads; existing ones keep theirs. An owner is found by name or address. Anything that isn’t understood becomes a note on the lead.',
+      'Stage, owner, source, dates and notes apply to new leads; existing ones keep theirs. An owner is found by name or address. Anything that isn’t understood becomes a note on the lead. Our own export names who takes part in a lead and its company, so import companies and people first; calls, tasks, emails and files aren’t in it, but in a backup.',
     undoing:
       'Leads that it created are deleted unless someone worked on them since; leads that it updated go back to their previous values unless those fields have been changed since.',
     imported: { to: '/leads?source=import', label: 'Imported leads' },

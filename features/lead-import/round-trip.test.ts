@@ -9,6 +9,7 @@ import { archiveCompany, createCompany } from '#features/leads/companies/compani
 import { newCompany, newPerson } from '#features/leads/companies/company.schema.ts'
 import { exportCompanies, exportPeople } from '#features/leads/companies/export-parties.server.ts'
 import { archivePerson, createPerson } from '#features/leads/companies/people.server/write-person.ts'
+import { addLeadPerson } from '#features/leads/companies/people.server/lead-people.ts'
 import { exportLeads } from '#features/leads/export/export-leads.server.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'
@@ -69,7 +70,7 @@ async function fill(ctx: Awaited<ReturnType<typeof site>>): Promise<void> {
   )
   ctx.clock.advance(dayMs + 11)
   const away = await createCompany(ctx, newCompany.parse({ name: 'Away Ltd' }))
-  await createPerson(
+  const ann = await createPerson(
     ctx,
     newPerson.parse({
       name: 'Ann Byrne',
@@ -82,7 +83,7 @@ async function fill(ctx: Awaited<ReturnType<typeof site>>): Promise<void> {
     }),
   )
   // Without an address, and of one name at two companies.
-  await createPerson(ctx, newPerson.parse({ name: 'Sam Orr', companyId: castings.id }))
+  const sam = await createPerson(ctx, newPerson.parse({ name: 'Sam Orr', companyId: castings.id }))
   const gone = await createPerson(ctx, newPerson.parse({ name: 'Sam Orr', companyId: away.id }))
   ctx.clock.advance(7)
   await archivePerson(ctx, { id: gone.id, isArchived: true })
@@ -136,6 +137,18 @@ async function fill(ctx: Awaited<ReturnType<typeof site>>): Promise<void> {
     lossReasonId: ctx.reason,
     reason: 'Eight hours by train',
   })
+
+  // Several leads of one person, with an address and without, and several people in one.
+  for (const [personId, name, company] of [
+    [ann.id, 'Ann Byrne', '=Castings & Sons'],
+    [ann.id, 'The plant in Cork', ''],
+    [sam.id, 'Sam Orr', '=Castings & Sons'],
+    [sam.id, 'Sam Orr', '=Castings & Sons'],
+  ] as const) {
+    const { id } = await createLead(ctx, { name, company, personId, source: 'manual' })
+    if (personId === sam.id) await addLeadPerson(ctx, { id, personId: ann.id })
+    ctx.clock.advance(3)
+  }
 
   const orla = await createSupplier(ctx, {
     type: 'own_company',
@@ -191,4 +204,34 @@ test('K3: what was exported of each kind comes back on an empty site, and is exp
   }
   for (const id of imports.toReversed()) await undo(empty, id)
   for (const kind of kinds) expect(rowsOf(await exports[kind](empty)), kind).toEqual([])
+})
+
+test('K3: leads of one person, exported, are theirs again whatever comes first, and none is entered twice', async () => {
+  const ctx = await site()
+  const ann = await createPerson(ctx, newPerson.parse({ name: 'Ann Byrne', email: 'ann@castings.example' }))
+  for (const problem of ['Scrap', 'Downtime', 'Yield']) {
+    await createLead(ctx, {
+      name: 'Ann Byrne',
+      company: 'Castings',
+      problem,
+      personId: ann.id,
+      source: 'manual',
+    })
+    ctx.clock.advance(60_000)
+  }
+  const [heading = '', ...rows] = (await exports.lead(ctx)).trim().split('\r\n')
+
+  const empty = await site()
+  empty.clock.advance(dayMs)
+  // One file for each, as one that is longer than what is read together.
+  for (const row of rows) {
+    const id = await upload(empty, `${heading}\r\n${row}\r\n`)
+    expect(await check(empty, id)).toEqual(['create'])
+    expect(await run(empty, id)).toEqual({ created: 1 })
+  }
+  const { rows: people } = await empty.database.pool.query(`
+    select p.name, p.email, (select count(*)::int from lead_contacts k where k.person_id = p.id and k.is_main) as leads from people p`)
+  expect(people).toEqual([{ name: 'Ann Byrne', email: 'ann@castings.example', leads: 3 }])
+  const again = await upload(empty, [heading, ...rows, ''].join('\r\n'))
+  expect(await check(empty, again)).not.toContain('create')
 })

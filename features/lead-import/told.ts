@@ -2,6 +2,7 @@ import type { CustomField } from '#features/custom-fields/custom-field.schema.ts
 import type { ImportFieldName, NewLeadFacts } from '#features/leads/import-fields.ts'
 import { sources, type Source } from '#features/leads/lead.schema.ts'
 import { sourceNames } from '#features/leads/lead-words.ts'
+import { contactsOfCell } from '#features/leads/export/contacts-cell.ts'
 import { interestOfCell } from '#features/leads/export/interest-cell.ts'
 import { notesOfCell } from '#features/leads/export/notes-cell.ts'
 import type { StageBook } from '#features/leads/stages/stage-book.ts'
@@ -95,6 +96,11 @@ export function factsOf(told: Told, notes: string[], { monthFirst, now, book }: 
     if (date && (!isPast || date <= now.toISOString())) facts[field] = date
     else if (text) keep(name, text)
   }
+  if (told.companyRecord) facts.companyRecord = told.companyRecord.slice(0, 150)
+  const [main] = contactsOfCell(told.mainContact ?? '')
+  if (main) facts.mainContact = main
+  const others = contactsOfCell(told.otherContacts ?? '')
+  if (others.length > 0) facts.otherContacts = others
   if (told.interest) facts.signals = interestOfCell(told.interest, now)
   const utm = marks.flatMap(([field, mark]) => (told[field] ? [[mark, told[field].slice(0, 200)]] : []))
   if (utm.length > 0) facts.marks = Object.fromEntries(utm)
@@ -112,6 +118,7 @@ export function factsOf(told: Told, notes: string[], { monthFirst, now, book }: 
 /** Instants, and whether they can’t be ahead of now. */
 const moments = [
   ['createdAt', { name: 'Created', isPast: true }],
+  ['inStageSince', { name: 'In its stage since', isPast: true }],
   ['lastActivityAt', { name: 'Last activity', isPast: true }],
   ['replyDueAt', { name: 'Reply due', isPast: false }],
   ['firstReplyAt', { name: 'First reply', isPast: true }],

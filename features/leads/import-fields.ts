@@ -1,5 +1,6 @@
 import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
 import type { LeadFields, Source } from './lead.schema.ts'
+import type { FileContact } from './export/contacts-cell.ts'
 import type { Signals } from './lead-score.ts'
 import type { Stage } from './stages/stage-kind.ts'
 
@@ -22,6 +23,10 @@ export type ImportFields = Omit<LeadFields, 'ownerId'> & { custom: CustomValues 
 
 /** What only our own export tells of a lead. */
 export const ofOwnExport = [
+  'companyRecord',
+  'mainContact',
+  'otherContacts',
+  'inStageSince',
   'lossDetails',
   'interest',
   'campaign',
@@ -72,6 +77,14 @@ export interface NewLeadFacts {
   owner?: string
   /** One of ours, or the words of another program. */
   source?: Source | { words: string }
+  /** The name of the company at which it stands, whatever its own words are. */
+  companyRecord?: string
+  /** Whose lead it is. */
+  mainContact?: FileContact
+  /** Who takes part beside them. */
+  otherContacts?: FileContact[]
+  /** ISO; never ahead of now. */
+  inStageSince?: string
   /** In words, beside the reason. */
   lossDetails?: string
   /** When each sign of interest was last seen. */

@@ -62,7 +62,7 @@ async function validateLeads(
   })
   const matches = await matchLeads(
     ctx,
-    read.map(({ values }) => values ?? {}),
+    read.map(({ values }) => (values ? { ...values, createdAt: values.facts.createdAt } : {})),
     { lock },
   )
   const earlier = await firstRows(ctx, id, read)

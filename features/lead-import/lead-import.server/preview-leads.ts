@@ -1,5 +1,6 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { findOwners } from '#features/leads/import-leads.server/create-imported.ts'
+import { contactsCell } from '#features/leads/export/contacts-cell.ts'
 import { sourceNames } from '#features/leads/lead-words.ts'
 import { money } from '#lib/money.ts'
 import { longDate } from '#lib/office-time.ts'
@@ -40,6 +41,9 @@ export async function previewLeads(
       const told: [FieldName, string | null | undefined][] = [
         ['stage', reading.book.nameOf(facts.stage ?? 'new')],
         ['owner', owner?.ownerName ?? `${row.ownerName ?? 'No owner'}${unknown}`],
+        ['companyRecord', facts.companyRecord],
+        ['mainContact', facts.mainContact && contactsCell([facts.mainContact])],
+        ['otherContacts', contactsCell(facts.otherContacts ?? [])],
         ['value', value === null || value === undefined ? null : money(value)],
         ['expectedClose', expectedClose && longDate(expectedClose)],
         [

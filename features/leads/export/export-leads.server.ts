@@ -4,6 +4,12 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { customColumns } from '#features/custom-fields/custom-columns.server.ts'
 import type { ExportQuery } from './export.schema.ts'
 import { activities } from '#features/leads/activity.table.server.ts'
+import {
+  companies,
+  leadCompanies,
+  leadContacts,
+  people,
+} from '#features/leads/companies/company.table.server.ts'
 import { leadColumns, leads, type Lead } from '#features/leads/lead.table.server.ts'
 import { engagementAt, gradeOf } from '#features/leads/lead-score.ts'
 import { readLossReasons } from '#features/leads/loss-reasons/loss-reasons.server.ts'
@@ -13,12 +19,18 @@ import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import { sourceNames } from '#features/leads/lead-words.ts'
 import { mustFitFilter } from '#features/leads/leads.server/fit-filter.ts'
 import { whereFound } from '#features/leads/leads.server/lead-filter.ts'
+import { contactsCell, type FileContact } from './contacts-cell.ts'
 import { interestCell } from './interest-cell.ts'
 import { notesCell, type DatedNote } from './notes-cell.ts'
 
 const together = 1000
 
-type Line = Lead & { notes: DatedNote[] }
+type Line = Lead & {
+  notes: DatedNote[]
+  contacts: (FileContact & { isMain: boolean })[]
+  companyRecord: string | null
+  inStageSince: string | null
+}
 
 /** What the rows name by their ids. */
 interface Words {
@@ -32,6 +44,9 @@ const columns: readonly { name: string; of: (lead: Line, now: Date, words: Words
   { name: 'Name', of: ({ name }) => name },
   { name: 'Email', of: ({ email }) => email },
   { name: 'Company', of: ({ company }) => company },
+  { name: 'Company record', of: ({ companyRecord }) => companyRecord },
+  { name: 'Main contact', of: ({ contacts }) => contactsCell(contacts.filter(({ isMain }) => isMain)) },
+  { name: 'Other contacts', of: ({ contacts }) => contactsCell(contacts.filter(({ isMain }) => !isMain)) },
   { name: 'Phone', of: ({ phone }) => phone },
   { name: 'Sector', of: ({ sector }, _, { sectorName }) => sector && sectorName(sector) },
   { name: 'Company size', of: ({ companySize }) => companySize },
@@ -41,6 +56,7 @@ const columns: readonly { name: string; of: (lead: Line, now: Date, words: Words
   { name: 'Expected close', of: ({ expectedClose }) => expectedClose },
   { name: 'Tags', of: ({ tags }) => tagsCell(tags) },
   { name: 'Stage', of: ({ stage }, _, { stages }) => stages.nameOf(stage) },
+  { name: 'In stage since', of: ({ inStageSince }) => inStageSince },
   {
     name: 'Loss reason',
     of: ({ lossReasonId, lostReason }, _, { reasons }) =>
@@ -81,6 +97,19 @@ const notes = sql<DatedNote[]>`coalesce((
     order by date_trunc('second', a.at), a.body)
   from ${activities} a where a.lead_id = ${sql.raw('leads.id')} and a.kind = 'note' and a.deleted_at is null), '[]')`
 
+/** Who takes part; a merged person is not among them. */
+const contacts = sql<Line['contacts']>`coalesce((
+  select json_agg(json_build_object('name', p.name, 'email', p.email, 'isMain', k.is_main) order by p.name, p.email)
+  from ${leadContacts} k join ${people} p on p.id = k.person_id where k.lead_id = ${sql.raw('leads.id')}), '[]')`
+
+const companyRecord = sql<string | null>`(
+  select c.name from ${leadCompanies} k join ${companies} c on c.id = k.company_id where k.lead_id = ${sql.raw('leads.id')})`
+
+/** ISO in UTC; null for a lead that was never moved. */
+const inStageSince = sql<string | null>`(
+  select to_char(max(a.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${activities} a
+  where a.lead_id = ${sql.raw('leads.id')} and a.kind = 'stage_change' and a.data ->> 'to' = ${sql.raw('leads.stage')} and a.deleted_at is null)`
+
 interface Export {
   /** Counted when it began. */
   count: number
@@ -117,7 +146,14 @@ async function* write(ctx: Ctx, where: SQL | undefined): AsyncGenerator<string> 
     const beyond =
       last && sql`(${leads.createdAt}, ${leads.id}) < (${last.key}::timestamptz, ${last.id}::uuid)`
     const rows = await ctx.db
-      .select({ ...leadColumns, notes, key: sql<string>`${leads.createdAt}::text` })
+      .select({
+        ...leadColumns,
+        notes,
+        contacts,
+        companyRecord,
+        inStageSince,
+        key: sql<string>`${leads.createdAt}::text`,
+      })
       .from(leads)
       .where(and(where, beyond))
       .orderBy(desc(leads.createdAt), desc(leads.id))

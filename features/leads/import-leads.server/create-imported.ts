@@ -13,6 +13,7 @@ import { isLost } from '../stages/stage-kind.ts'
 import { holdStage } from '../stages/stages.server/read-stages.ts'
 import { engagementMass } from '../lead-score.ts'
 import { fieldColumns } from './field-columns.ts'
+import { joinParties } from './join-parties.ts'
 import { joinNameless } from './join-nameless.ts'
 import { consentsOf, lossOfFile, momentsOf, touchOf } from './new-lead-facts.ts'
 import { auditImport, noteImport, type Import } from './note-import.ts'
@@ -85,6 +86,7 @@ export async function createImported(
       engagementMass: engagementMass(facts.signals ?? {}),
       consents: consentsOf(facts, from, now),
       ...momentsOf(facts, now),
+      facts,
       datedNotes: facts.datedNotes ?? [],
       notes: facts.owner && !named ? [...facts.notes, `Owner in the file: ${facts.owner}`] : facts.notes,
     }
@@ -100,6 +102,7 @@ export async function createImported(
   )
   const ids = new Set(inserted.rows.map(({ id }) => id))
   const made = rows.filter(({ id }) => ids.has(id))
+  await joinParties(ctx, made)
   await joinNameless(ctx, [...ids])
   await attachLeads(ctx, [...ids])
   await noteImport(
@@ -109,6 +112,7 @@ export async function createImported(
     'Imported',
   )
   await writeNotes(ctx, from, made)
+  await writeMoves(ctx, from, made)
   await auditImport(
     ctx,
     'lead',
@@ -163,4 +167,26 @@ async function writeNotes(ctx: Ctx, from: Import, rows: Noted[]) {
     actorName: from.by?.name ?? 'System',
   }
   await ctx.db.execute(insertRows(activities, ['id', 'leadId', 'at', 'body'], notes, same))
+}
+
+interface Moved {
+  id: string
+  facts: Pick<NewLeadFacts, 'stage' | 'inStageSince'>
+}
+
+/** When a lead came into its stage: by it reports tell its age, and in which period it was won or lost. */
+async function writeMoves(ctx: Ctx, from: Import, rows: Moved[]) {
+  const moves = rows.flatMap(({ id: leadId, facts: { stage, inStageSince } }) =>
+    stage && inStageSince
+      ? { id: randomUUID(), leadId, at: new Date(inStageSince), data: { to: stage, importId: from.id } }
+      : [],
+  )
+  if (moves.length === 0) return
+  const same = {
+    kind: 'stage_change' as const,
+    body: `In this stage since then, as ${from.fileName} says`,
+    actorId: from.by?.id ?? null,
+    actorName: from.by?.name ?? 'System',
+  }
+  await ctx.db.execute(insertRows(activities, ['id', 'leadId', 'at', 'data'], moves, same))
 }

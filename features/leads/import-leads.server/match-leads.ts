@@ -12,6 +12,8 @@ export interface WantedLead {
   email?: string | null | undefined
   name?: string | undefined
   company?: string | undefined
+  /** ISO: of our own export, by which leads of one name and company are told apart. */
+  createdAt?: string | undefined
 }
 
 export interface Match {
@@ -44,16 +46,22 @@ export async function matchLeads(ctx: Ctx, list: WantedLead[], { lock = false } 
     for (const row of more) byId.set(row.id, row)
   }
   const byKey = new Map(rows.flatMap((row) => (row.emailKey ? [[row.emailKey, row] as const] : [])))
-  const byName = new Map(rows.filter(({ email }) => !email).map((row) => [nameKeyOf(row), row]))
+  const byName = new Map<string, Lead>()
+  for (const row of rows.filter(({ email }) => !email)) {
+    byName.set(nameKeyOf(row), row)
+    byName.set(`${nameKeyOf(row)}\n${row.createdAt.toISOString()}`, row)
+  }
   const current = (lead: Lead | undefined): Lead | undefined =>
     lead?.mergedInto ? current(byId.get(lead.mergedInto)) : lead
   const known = (lead: Lead | undefined) => lead && toKnown(lead)
-  return list.map(({ id, email, name, company }) => ({
+  return list.map(({ id, email, name, company, createdAt }) => ({
     byId: known(id ? byId.get(id) : undefined),
     byEmail: known(current(email ? byKey.get(emailKeyOf(email)) : undefined)),
     byName: known(
       !(id && byId.has(id)) && !email && name
-        ? byName.get(nameKeyOf({ name, company: company ?? '' }))
+        ? byName.get(
+            [nameKeyOf({ name, company: company ?? '' }), ...(id && createdAt ? [createdAt] : [])].join('\n'),
+          )
         : undefined,
     ),
   }))
