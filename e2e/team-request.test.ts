@@ -58,6 +58,16 @@ test(
     await match.getByText('Why').click()
     await expect(match.getByText('Has PyTorch')).toBeVisible()
     await match.getByRole('button', { name: 'Add to shortlist' }).click()
+    // A prepared mail says what they can do, and waits for a colleague to send it.
+    await page.getByRole('button', { name: 'Prepare a mail to the customer' }).click()
+    const mail = page.getByRole('form', { name: 'Write a mail' })
+    await expect(mail.getByLabel('Message')).toBeFocused()
+    await expect(mail.getByLabel('Message')).toHaveValue(
+      /^Hello Orla,[^]*NLP engineer\*\*, reference [0-9A-F]{4}[^]*PyTorch/,
+    )
+    await expect(mail.getByLabel('Message')).not.toHaveValue(new RegExp(supplier.legalName))
+    await expect(mail.getByLabel('To', { exact: true })).toHaveValue(email)
+    await mail.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('button', { name: `Outcome: ${supplier.legalName}` }).click()
     const dialog = page.getByRole('dialog', { name: `${supplier.legalName} for Orla Example` })
     await dialog.getByLabel('Outcome').selectOption('Chosen')

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { LeadAssessments } from '#features/assessment/staff/lead-assessments.tsx'
 import { LeadMail } from '#features/correspondence/screens/lead-mail.tsx'
+import type { Words } from '#features/correspondence/screens/with-template.ts'
 import { timelineOf, useLeadMail } from '#features/correspondence/screens/use-lead-mail.ts'
 import { LeadConversations } from '#features/chat/conversations/lead-conversations.tsx'
 import { contactOf } from '#features/leads/contact-of.ts'
@@ -21,6 +23,7 @@ export const meta = () => staffMeta('Lead')
 
 export default function LeadForm() {
   const { id } = useParams()
+  const [prepared, setPrepared] = useState<Words>()
   const { may } = useMe()
   const mails = useLeadMails(id, may('mail.read'))
   const { data: requests } = useTeamRequests(id)
@@ -30,7 +33,9 @@ export default function LeadForm() {
   const asked = (
     <>
       <TeamRequestCards leadId={id} shortlist={shortlistOf} />
-      {may('suppliers.read') && <LeadSuppliers leadId={id} />}
+      {may('suppliers.read') && (
+        <LeadSuppliers leadId={id} onWrite={mail && may('leads.write') ? setPrepared : undefined} />
+      )}
     </>
   )
   const more = (
@@ -46,6 +51,15 @@ export default function LeadForm() {
   }
   const linked = [...timelineOf(mail, id), ...mails]
   const write = (lead: LeadFile) =>
-    mail && <LeadMail leadId={id} email={contactOf(lead).email} mail={mail} mayWrite={may('leads.write')} />
+    mail && (
+      <LeadMail
+        leadId={id}
+        email={contactOf(lead).email}
+        mail={mail}
+        mayWrite={may('leads.write')}
+        prepared={prepared}
+        onPrepared={() => setPrepared(undefined)}
+      />
+    )
   return <LeadScreen key={id} {...{ id, asked, more, linked, write }} factsOf={factsOfEnquiry} />
 }

@@ -1,15 +1,23 @@
 import { useState } from 'react'
 import { useMe } from '#features/context/use-me.ts'
 import { Button } from '#ui/button.tsx'
+import { isoDateOf } from '#lib/office-time.ts'
 import { Panel } from '#ui/panel.tsx'
 import { PlacementDialog } from './placement-dialog.tsx'
 import { PlacementList } from './placement-list.tsx'
 import { ShortlistEntries } from './shortlist-entries.tsx'
 import type { ShortlistEntry } from './placing.schema.ts'
+import { isOpen, leftOutOf, shortlistMail } from './shortlist-mail.ts'
 import { usePlacements, useShortlist } from './use-placing.ts'
 
+interface Props {
+  leadId: string
+  /** Begins a mail to the lead with these words; nothing is sent. */
+  onWrite?: ((words: { subject: string; text: string }) => void) | undefined
+}
+
 /** Who was put forward to a lead with what became of it, and who was placed. Nothing while there is neither. */
-export function LeadSuppliers({ leadId }: { leadId: string }) {
+export function LeadSuppliers({ leadId, onWrite }: Props) {
   const shortlist = useShortlist({ leadId })
   const placements = usePlacements({ leadId })
   const [isPlacing, setPlacing] = useState(false)
@@ -30,6 +38,7 @@ export function LeadSuppliers({ leadId }: { leadId: string }) {
           empty="Nobody is on it yet. Suppliers are added under Matching suppliers."
           nameOf={({ supplier }) => ({ ...supplier, to: '/supplier-form/' })}
         />
+        {onWrite && <ShortlistToCustomer entries={listed} onWrite={onWrite} />}
       </Panel>
       <Panel title="Placements">
         <PlacementList
@@ -46,5 +55,35 @@ export function LeadSuppliers({ leadId }: { leadId: string }) {
         <PlacementDialog suppliers={suppliers} place={{ leadId }} onClose={() => setPlacing(false)} />
       )}
     </>
+  )
+}
+
+interface ToCustomerProps {
+  entries: readonly ShortlistEntry[]
+  onWrite(words: { subject: string; text: string }): void
+}
+
+/** Nothing when everybody on the shortlist has an outcome. */
+function ShortlistToCustomer({ entries, onWrite }: ToCustomerProps) {
+  const isAnybodyOpen = entries.some(isOpen)
+  const leftOut = leftOutOf(entries)
+  if (!isAnybodyOpen && leftOut === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3 pt-3">
+      {isAnybodyOpen && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="mail"
+          onClick={() => onWrite(shortlistMail(entries, isoDateOf(new Date())))}
+        >
+          Prepare a mail to the customer
+        </Button>
+      )}
+      <p className="text-xs text-slate">
+        {isAnybodyOpen && 'It has no names and no rates, and you send it yourself. '}
+        {leftOut > 0 && `${leftOut === 1 ? 'One' : leftOut} can’t be put forward now and would be left out.`}
+      </p>
+    </div>
   )
 }

@@ -70,6 +70,16 @@ const named = z.object({ id: z.string(), name: z.string() })
 export const shortlistEntry = z.object({
   id: z.string(),
   supplier: named,
+  /** What may be told of the supplier to a customer. */
+  profile: z.pick(supplierFields, {
+    roles: true,
+    seniority: true,
+    skills: true,
+    location: true,
+    remote: true,
+    availableFrom: true,
+    capacity: true,
+  }),
   /** Why the supplier can’t be put forward as it stands, in words; null for one that can. */
   concern: z.nullable(z.string()),
   lead: named,

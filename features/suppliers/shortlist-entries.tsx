@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { outcomeNames, type ShortlistEntry } from './placing.schema.ts'
+import { referenceOf } from './shortlist-mail.ts'
 import { QueryList } from './query-list.tsx'
 
 interface Props {
@@ -44,6 +45,7 @@ export function ShortlistEntries({ query, nameOf, empty, hasConcerns = false }: 
                 )}
                 {note && <p className="text-sm [overflow-wrap:anywhere]">{note}</p>}
                 <p className="text-xs text-slate">
+                  {hasConcerns && `Reference ${referenceOf(entry)}. `}
                   {decidedAt
                     ? `${decidedBy}, ${longDate(decidedAt)}`
                     : `Put forward by ${addedBy}, ${longDate(addedAt)}`}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { longTime } from '#lib/office-time.ts'
 import { Button } from '#ui/button.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
@@ -7,28 +8,45 @@ import type { LeadMail as Mail, MessageItem } from '#features/correspondence/mes
 import { MessageComposer } from './message-composer.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 import { newDraft, useMessageDraft } from './use-message-draft.ts'
+import { withPrepared, type Words } from './with-template.ts'
 
 interface Props {
   leadId: string
   email: string | null
   mail: Mail
   mayWrite: boolean
+  /** Words that another part of the page wants to write with. */
+  prepared?: Words | undefined
+  onPrepared?: () => void
 }
 
 /** What staff do with the mail of a lead, above its timeline: write, take back what waits, and look at one. */
-export function LeadMail({ leadId, email, mail, mayWrite }: Props) {
+export function LeadMail({ leadId, email, mail, mayWrite, prepared, onPrepared }: Props) {
   const { draft, set, change } = useMessageDraft(leadId)
   const [params, setParams] = useSearchParams()
   const shown = params.get('message')
   const begin = () => draft ?? set(newDraft(mail, email))
   useShortcuts(mayWrite ? [{ keys: 'm', label: 'Write a mail', run: begin }] : [])
+  const container = useRef<HTMLDivElement>(null)
+  const isToFocus = useRef(false)
+  useEffect(() => {
+    if (prepared) {
+      const begun = draft ?? newDraft(mail, email)
+      set({ ...begun, ...withPrepared(begun, prepared, mail) })
+      onPrepared?.()
+      isToFocus.current = true
+    } else if (isToFocus.current) {
+      isToFocus.current = false
+      container.current?.querySelector('textarea')?.focus()
+    }
+  })
   const close = () =>
     setParams((before) => {
       before.delete('message')
       return before
     })
   return (
-    <div className="grid gap-3 pb-3">
+    <div ref={container} className="grid gap-3 pb-3">
       {mail.bounced.map(({ address, reason, at }) => (
         <p key={address} className="rounded border border-signal bg-signal-tint px-3 py-2">
           <strong>Mail to {address} did not arrive.</strong> {reason}. {longTime(at)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTemplate } from './with-template.ts'
+import { withPrepared, withTemplate } from './with-template.ts'
 
 const mail = { fields: { 'first name': 'Ann' }, signature: 'Tess\nThe site' }
 const template = { subject: 'Our quote', text: 'Hello {{first name}},\n\nhere is our quote.' }
@@ -23,4 +23,20 @@ test('without the signature the template stands at the end', () => {
   expect(withTemplate({ subject: '', text: 'Just this' }, template, mail).text).toBe(
     'Just this\n\nHello Ann,\n\nhere is our quote.',
   )
+})
+
+test('words prepared elsewhere stand under the greeting, or below what was typed, and once', () => {
+  const people = { subject: 'People for your team', text: 'This is who could join your team.' }
+  const fresh = { subject: '', text: 'Hello Ann,\n\n\n\nTess\nThe site' }
+  const begun = withPrepared(fresh, people, mail)
+  expect(begun).toEqual({
+    subject: 'People for your team',
+    text: 'Hello Ann,\n\nThis is who could join your team.\n\nTess\nThe site',
+  })
+  expect(withPrepared(begun, people, mail)).toEqual(begun)
+  const typed = { subject: 'Re: Team', text: 'Hello Ann,\n\nit was good to talk.\n\nTess\nThe site' }
+  expect(withPrepared(typed, people, mail)).toEqual({
+    subject: 'Re: Team',
+    text: 'Hello Ann,\n\nit was good to talk.\n\nThis is who could join your team.\n\nTess\nThe site',
+  })
 })

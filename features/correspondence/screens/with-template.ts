@@ -3,7 +3,7 @@ import { fillTemplate } from '#features/correspondence/write/template-fields.ts'
 import type { TemplateItem } from '#features/correspondence/write/template.schema.ts'
 import { freshText, type MessageDraft } from './use-message-draft.ts'
 
-type Words = Pick<MessageDraft, 'subject' | 'text'>
+export type Words = Pick<MessageDraft, 'subject' | 'text'>
 
 /** What becomes of a mail when a template is chosen for it: words that somebody typed stay, with those of the template above the signature. */
 export function withTemplate(
@@ -11,12 +11,33 @@ export function withTemplate(
   template: Pick<TemplateItem, 'subject' | 'text'>,
   mail: Pick<LeadMail, 'fields' | 'signature'>,
 ): Words {
-  const subject = draft.subject.trim() ? draft.subject : fillTemplate(template.subject, mail.fields)
   const words = fillTemplate(template.text, mail.fields)
-  const isUntouched = !draft.text.trim() || draft.text.trim() === freshText(mail).trim()
-  if (isUntouched) return { subject, text: `${words}\n\n${mail.signature}` }
-  const end = draft.text.lastIndexOf(mail.signature)
-  const typed = (end < 0 ? draft.text : draft.text.slice(0, end)).trimEnd()
-  const rest = end < 0 ? '' : `\n\n${draft.text.slice(end)}`
-  return { subject, text: `${typed}\n\n${words}${rest}` }
+  const subject = draft.subject.trim() ? draft.subject : fillTemplate(template.subject, mail.fields)
+  return { subject, text: withWords(draft.text, words, mail, `${words}\n\n${mail.signature}`) }
+}
+
+/** And when words are prepared elsewhere on the page: under the greeting, and once however often they are asked for. */
+export function withPrepared(
+  draft: Words,
+  prepared: Words,
+  mail: Pick<LeadMail, 'fields' | 'signature'>,
+): Words {
+  const subject = draft.subject.trim() ? draft.subject : prepared.subject
+  if (draft.text.includes(prepared.text)) return { ...draft, subject }
+  const [greeting = ''] = freshText(mail).split('\n')
+  const fresh = `${greeting}\n\n${prepared.text}\n\n${mail.signature}`
+  return { subject, text: withWords(draft.text, prepared.text, mail, fresh) }
+}
+
+function withWords(
+  text: string,
+  words: string,
+  mail: Pick<LeadMail, 'fields' | 'signature'>,
+  fresh: string,
+): string {
+  if (!text.trim() || text.trim() === freshText(mail).trim()) return fresh
+  const end = text.lastIndexOf(mail.signature)
+  const typed = (end < 0 ? text : text.slice(0, end)).trimEnd()
+  const rest = end < 0 ? '' : `\n\n${text.slice(end)}`
+  return `${typed}\n\n${words}${rest}`
 }

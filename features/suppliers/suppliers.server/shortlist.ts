@@ -53,7 +53,7 @@ export async function listShortlist(
   )
   return {
     items: rows.map(({ row, supplier }) =>
-      toEntry(row, supplier.legalName, concernOf(supplier), leads.get(row.leadId)),
+      toEntry(row, supplier, concernOf(supplier), leads.get(row.leadId)),
     ),
   }
 }
@@ -172,17 +172,18 @@ const told = ({ leadId, outcome, note }: Row) => ({
 async function named(ctx: Ctx, row: Row, supplier: Supplier) {
   const concernOf = await readConcerns(ctx, [supplier])
   const leads = await nameLeads(ctx, [row.leadId])
-  return toEntry(row, supplier.legalName, concernOf(supplier), leads.get(row.leadId))
+  return toEntry(row, supplier, concernOf(supplier), leads.get(row.leadId))
 }
 
 const toEntry = (
   row: Row,
-  supplierName: string,
+  { legalName, roles, seniority, skills, location, remote, availableFrom, capacity }: Supplier,
   concern: string | null,
   leadName: string | undefined,
 ): ShortlistEntry => ({
   id: row.id,
-  supplier: { id: row.supplierId, name: supplierName },
+  supplier: { id: row.supplierId, name: legalName },
+  profile: { roles, seniority, skills, location, remote, availableFrom, capacity },
   concern,
   lead: { id: row.leadId, name: leadName ?? lostLead },
   outcome: row.outcome,
