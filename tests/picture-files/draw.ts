@@ -23,9 +23,18 @@ export interface Canvas {
 }
 
 export function ground(width: number, height: number, colour: Colour): Canvas {
-  const data = new Uint8ClampedArray(width * height * 3)
-  for (let i = 0; i < data.length; i += 3) data.set(colour, i)
-  return { width, height, data }
+  const canvas = { width, height, data: new Uint8ClampedArray(width * height * 3) }
+  paint(canvas, 0, width * height, colour)
+  return canvas
+}
+
+/** `count` pixels from the one at `start`, each time twice as many: pixel by pixel a picture of 12 megapixels takes seconds. */
+function paint({ data }: Canvas, start: number, count: number, colour: Colour) {
+  if (count <= 0) return
+  const [from, to] = [start * 3, (start + count) * 3]
+  data.set(colour, from)
+  for (let done = 3; from + done < to; done *= 2)
+    data.copyWithin(from + done, from, Math.min(from + done, to - done))
 }
 
 export function box(
@@ -36,16 +45,19 @@ export function box(
   height: number,
   colour: Colour,
 ) {
+  const first = Math.max(0, Math.round(left))
+  const count = Math.min(canvas.width, Math.round(left + width)) - first
   for (let y = Math.max(0, Math.round(top)); y < Math.min(canvas.height, Math.round(top + height)); y++)
-    for (let x = Math.max(0, Math.round(left)); x < Math.min(canvas.width, Math.round(left + width)); x++)
-      canvas.data.set(colour, (y * canvas.width + x) * 3)
+    paint(canvas, y * canvas.width + first, count, colour)
 }
 
 export function disc(canvas: Canvas, { x, y, radius }: Disc, colour: Colour) {
-  for (let v = Math.floor(y - radius); v <= y + radius; v++)
-    for (let u = Math.floor(x - radius); u <= x + radius; u++)
-      if (Math.hypot(u - x, v - y) <= radius && u >= 0 && v >= 0 && u < canvas.width && v < canvas.height)
-        canvas.data.set(colour, (v * canvas.width + u) * 3)
+  for (let v = Math.max(0, Math.ceil(y - radius)); v <= Math.min(canvas.height - 1, y + radius); v++) {
+    const reach = Math.sqrt(radius ** 2 - (v - y) ** 2)
+    const first = Math.max(0, Math.ceil(x - reach))
+    const last = Math.min(canvas.width - 1, Math.floor(x + reach))
+    paint(canvas, v * canvas.width + first, last - first + 1, colour)
+  }
 }
 
 /** Discs in rows and columns, so that none touches another and their sizes are known. */
@@ -68,10 +80,16 @@ export function shot(canvas: Canvas, seed: number, { noise = 3, far = 1 } = {}):
   // Enough to look like noise, and a picture of 12 megapixels needn't draw 36 million.
   const grain = Float32Array.from({ length: 65_521 }, () => random.normal(0, noise))
   const { width, data } = canvas
-  for (let i = 0; i < data.length; i++) {
-    const along = (Math.floor(i / 3) % width) / width
-    data[i] =
-      (data[i] ?? 0) * (1 - (1 - far) * along) + (grain[(i * 7 + Math.floor(i / 65_521)) % 65_521] ?? 0)
+  const light = Float64Array.from(
+    { length: width * 3 },
+    (_, i) => 1 - ((1 - far) * Math.floor(i / 3)) / width,
+  )
+  // Steps of seven through the grain, which begin one further after each round: no division for each of the bytes.
+  for (let i = 0, along = 0, at = 0; i < data.length; i++) {
+    data[i] = (data[i] ?? 0) * (light[along] ?? 0) + (grain[at] ?? 0)
+    if (++along === light.length) along = 0
+    at += (i + 1) % grain.length === 0 ? 8 : 7
+    if (at >= grain.length) at -= grain.length
   }
   return canvas
 }
