@@ -71,13 +71,14 @@ export const inboxSources: InboxSource[] = [
     wroteSince: async () => [],
     async list(ctx, query) {
       const rows = await listWaitingMails(ctx, query)
-      return rows.map(({ id, at, fromName, fromAddress, words, dueAt, riskAt, ...row }) => ({
+      return rows.map(({ id, at, fromName, fromAddress, words, openLeads, dueAt, riskAt, ...row }) => ({
         key: at.toISOString(),
         id,
         version: null,
         who: fromName || fromAddress || 'An unknown sender',
         company: fromName ? fromAddress : '',
         words,
+        openLeads,
         source: 'mail',
         dueAt: dueAt.toISOString(),
         riskAt: riskAt.toISOString(),

@@ -1,6 +1,6 @@
 import { attachmentUndo } from '#features/attachments/attachments.server/restore-attachment.ts'
 import { mailboxUndo } from '#features/correspondence/mailboxes.server.ts'
-import { messageUndo } from '#features/correspondence/unassigned.server.ts'
+import { assignUndo, messageUndo } from '#features/correspondence/unassigned.server.ts'
 import { templateUndo } from '#features/correspondence/write/templates.server.ts'
 import { sourceUndo } from '#features/job-scanner/sources/sources.server/remove-source.ts'
 import { companyMergeUndo } from '#features/leads/companies/unmerge-company.server.ts'
@@ -41,6 +41,7 @@ export const undoers: readonly Undoer[] = [
   outcomeUndo,
   placementUndo,
   quarantineUndo,
+  assignUndo,
   messageUndo,
   templateUndo,
   mailboxUndo,

@@ -28,7 +28,8 @@ export function onKeysChange(listener: () => void): () => void {
   }
 }
 
-const isTyping = (target: EventTarget | null) =>
+/** Whether a key pressed there writes or chooses something. */
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches('input:not([type="checkbox"]), textarea, select, [role="slider"]'))

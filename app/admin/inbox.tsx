@@ -12,7 +12,7 @@ export const meta = () => staffMeta('Inbox')
 function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { may } = useMe()
   const actions = may('leads.write') && <UnassignedActions id={id} LeadPicker={LeadPicker} onDone={onClose} />
-  return <MessageDialog id={id} onClose={onClose} actions={actions} />
+  return <MessageDialog id={id} onClose={onClose} mayAssign={may('leads.write')} actions={actions} />
 }
 
 function Note({ lead: { id, who, company }, onClose }: { lead: InboxItem; onClose: () => void }) {

@@ -154,6 +154,7 @@ const whole: Record<string, string> = {
   'lead.import_undo': 'Import of a lead undone',
   'lead.mail': 'Mail written to a lead',
   'lead.mail_assign': 'Mail assigned to a lead',
+  'lead.mail_unassign': 'Mail taken out of a lead',
   'lead.mail_cancel': 'Mail to a lead taken back',
   'lead.marketing': 'Marketing consent changed',
   'lead.merged_away': 'Lead merged into another',

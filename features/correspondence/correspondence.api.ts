@@ -6,6 +6,7 @@ import { meetingsApi } from './meetings/meetings.api.ts'
 import { mailboxChange, mailboxItem, mailboxList, newMailbox } from './mailbox.schema.ts'
 import { createMailbox, deleteMailbox, listMailboxes, updateMailbox } from './mailboxes.server.ts'
 import {
+  assignedMessage,
   assignment,
   leadMail,
   messageDetail,
@@ -88,11 +89,11 @@ const messagesApi: Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/api/messages/:id/assign',
-    summary: 'Give a mail of nobody known to a lead',
+    summary: 'Give a mail that belongs to no lead to one; `undo` takes that back for a day',
     access: 'leads.write',
     params,
     body: assignment,
-    response: messageItem,
+    response: assignedMessage,
     handle: (ctx, { params, body }) => assignMessage(ctx, { ...body, id: params.id }),
   }),
   endpoint({

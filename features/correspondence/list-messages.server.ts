@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzl
 import { brand } from '#config/brand.ts'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { findCorrespondent } from '#features/leads/leads.server/find-correspondent.ts'
+import { findCorrespondent, openLeadsOf } from '#features/leads/leads.server/find-correspondent.ts'
 import { bouncedAddresses, messages, type StoredMessage } from './correspondence.table.server.ts'
 import { listFiles } from './files/attachments.server.ts'
 import type { AttachmentItem } from './files/attachment.schema.ts'
@@ -71,7 +71,10 @@ export async function getMessage(ctx: Ctx, id: string): Promise<MessageDetail> {
     .where(and(eq(messages.id, id), ne(messages.state, 'discarded')))
   if (!row) throw new AppError('not_found', 'This mail isn’t here any more')
   await mustSeeLead(ctx, row.leadId)
-  return { ...(await itemOf(ctx, row)), text: row.text, html: row.html, isCut: row.isCut }
+  const { fromAddress, text, html, isCut } = row
+  const open = row.leadId ? [] : ((await openLeadsOf(ctx, [fromAddress])).get(fromAddress) ?? [])
+  const choices = open.map((lead) => ({ ...lead, createdAt: lead.createdAt.toISOString() }))
+  return { ...(await itemOf(ctx, row)), choices, text, html, isCut }
 }
 
 /** Mails of whom nobody knows whose they are, the newest first: at most 100. */

@@ -57,8 +57,26 @@ export const messageItem = z.object({
   attachments: z.array(attachmentItem),
 })
 export type MessageItem = z.infer<typeof messageItem>
+/** The answer to one that was given to a lead. */
+export const assignedMessage = z.extend(messageItem, { undo: z.uuid() })
+export type AssignedMessage = z.infer<typeof assignedMessage>
+
+/** An open lead of whoever wrote a mail that could be about several. */
+const leadChoice = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  company: z.string(),
+  problem: z.nullable(z.string()),
+  stage: z.string(),
+  /** In pounds. */
+  value: z.nullable(z.number()),
+  createdAt: z.iso.datetime(),
+})
+export type LeadChoice = z.infer<typeof leadChoice>
 
 export const messageDetail = z.extend(messageItem, {
+  /** Of one that belongs to no lead: the open leads of its sender, the newest first. */
+  choices: z.array(leadChoice),
   text: z.string(),
   html: z.nullable(z.string()),
   isCut: z.boolean(),

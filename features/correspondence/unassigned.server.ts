@@ -4,16 +4,16 @@ import { dayMs } from '#lib/durations.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { dropSnoozes } from '#features/inbox/inbox.server/snooze.ts'
 import { ownerOf } from '#features/leads/leads.server/lead-facts.ts'
-import { findCorrespondent } from '#features/leads/leads.server/find-correspondent.ts'
+import { findCorrespondent, openLeadsOf } from '#features/leads/leads.server/find-correspondent.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
-import { recordMessage } from '#features/leads/leads.server/record-message.ts'
+import { endPromise, recordMessage, type BegunPromise } from '#features/leads/leads.server/record-message.ts'
 import { tellLive } from '#features/live/live.server.ts'
 import { messages, type StoredMessage } from './correspondence.table.server.ts'
 import { clearLooseFiles } from './files/attachments.server.ts'
 import { enquiryOf, isReachable } from './inbound/stranger.server.ts'
 import { itemOf } from './list-messages.server.ts'
 import { forget } from './person.server.ts'
-import type { MessageItem, OwnerChange } from './message.schema.ts'
+import type { AssignedMessage, MessageItem, OwnerChange } from './message.schema.ts'
 import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
 import { keepUndo, undoForMs } from '#features/leads/undo/keep-undo.server.ts'
 import type { Deleted } from '#features/leads/undo/undo.schema.ts'
@@ -21,30 +21,60 @@ import type { Undoer } from '#features/leads/undo/undoer.ts'
 
 const keptMs = 90 * dayMs
 
-/** Gives a mail of nobody known to a lead. A person's mail begins the promise to reply at the moment it came in. */
+/** Gives a mail that belongs to no lead to one. A person's mail begins the promise to reply at the moment it came in. */
 export async function assignMessage(
   ctx: Ctx,
   { id, leadId }: { id: string; leadId: string },
-): Promise<MessageItem> {
+): Promise<AssignedMessage> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
     const before = await lockUnassigned(ctx, id)
     if (!(await findCorrespondent(ctx, leadId)))
       throw new AppError('not_found', 'This lead isn’t here. It may have been deleted.')
     const row = await settle(ctx, id, { leadId })
-    if (before.kind === 'written')
-      await recordMessage(ctx, {
-        leadId,
-        subject: before.subject,
-        receivedAt: before.at,
-        isAnswered: false,
-      })
+    const { kind, subject, at: receivedAt, ownerId, ownerName } = before
+    const begun =
+      kind === 'written'
+        ? await recordMessage(ctx, { leadId, subject, receivedAt, isAnswered: false })
+        : undefined
     await ctx.audit({ action: 'lead.mail_assign', entity: 'lead', entityId: leadId, to: { messageId: id } })
-    return itemOf(ctx, row)
+    const undo = await keepUndo(ctx, assignUndo, { id, leadId, ownerId, ownerName, begun })
+    return { ...(await itemOf(ctx, row)), undo }
   })
 }
 
-/** Makes an enquiry of a mail of nobody known, as if it had been one when it came in: on the lead of its address, or a new one. */
+interface Assigned {
+  id: string
+  leadId: string
+  /** Who looked after it. */
+  ownerId: string | null
+  ownerName: string | null
+  begun?: BegunPromise | undefined
+}
+
+/** It belongs to no lead again and the promise that it began ends; a lead that it reopened stays open. */
+export const assignUndo: Undoer<Assigned> = {
+  kind: 'message_assigned',
+  async restore(ctx, { id, leadId, ownerId, ownerName, begun }) {
+    mustHave(ctx, 'leads.write')
+    await mustSeeLead(ctx, leadId)
+    const { rowCount } = await ctx.db
+      .update(messages)
+      .set({ leadId: null, ownerId, ownerName })
+      .where(and(eq(messages.id, id), eq(messages.leadId, leadId)))
+    if (rowCount === 0) throw new AppError('gone', 'This can no longer be undone')
+    if (begun) await endPromise(ctx, begun)
+    await ctx.audit({
+      action: 'lead.mail_unassign',
+      entity: 'lead',
+      entityId: leadId,
+      from: { messageId: id },
+    })
+    await tellLive(ctx, { kind: 'message', ids: [id] })
+  },
+}
+
+/** Makes an enquiry of a mail of nobody known, as if it had been one when it came in: on the lead of its address, or a new one. Throws `conflict` where that would be a guess. */
 export async function enquireByMessage(ctx: Ctx, id: string): Promise<MessageItem> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
@@ -52,6 +82,12 @@ export async function enquireByMessage(ctx: Ctx, id: string): Promise<MessageIte
     const from = { name: fromName, address: fromAddress }
     if (!isReachable(from.address))
       throw new AppError('invalid', 'Its sender gave no address to reply to: assign it to a lead instead')
+    const open = (await openLeadsOf(ctx, [from.address])).get(from.address) ?? []
+    if (open.length > 1)
+      throw new AppError(
+        'conflict',
+        `Its sender has ${open.length} open leads: choose the one that this mail is about`,
+      )
     const { leadId, enquiryId } = await recordEnquiry(ctx, enquiryOf({ from, text, subject }, at))
     return itemOf(ctx, await settle(ctx, id, { leadId, enquiryId }))
   })

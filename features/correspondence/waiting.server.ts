@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
+import { openLeadsOf } from '#features/leads/leads.server/find-correspondent.ts'
 import type { WaitingQuery } from '#features/leads/leads.server/list-waiting.ts'
 import { replyClockOf } from '#features/leads/reply-clock.ts'
 import { messages } from './correspondence.table.server.ts'
@@ -9,7 +10,7 @@ const readLetters = 1000
 const shownLetters = 300
 const wordsOf = (text: string) => ownWords(text).slice(0, shownLetters)
 
-/** Mails of people that belong to no lead, the oldest first: each is promised an answer as an enquiry is. */
+/** Mails of people that belong to no lead yet, the oldest first, with how many open leads their sender has: each is promised an answer as an enquiry is. */
 export async function listWaitingMails(ctx: Ctx, { after, limit, whose, exclude, only }: WaitingQuery) {
   mustHave(ctx, 'leads.read')
   const { id, at, ownerId } = messages
@@ -37,9 +38,14 @@ export async function listWaitingMails(ctx: Ctx, { after, limit, whose, exclude,
     )
     .orderBy(asc(at), asc(id))
     .limit(limit)
+  const open = await openLeadsOf(
+    ctx,
+    rows.map(({ fromAddress }) => fromAddress),
+  )
   return rows.map(({ text, subject, ...row }) => {
     const { replyDueAt: dueAt, replyRiskAt: riskAt } = replyClockOf(row.at)
-    return { ...row, dueAt, riskAt, words: `${subject}: ${wordsOf(text)}` }
+    const openLeads = open.get(row.fromAddress)?.length ?? 0
+    return { ...row, openLeads, dueAt, riskAt, words: `${subject}: ${wordsOf(text)}` }
   })
 }
 

@@ -49,8 +49,7 @@ export function InboxRow({ item, now, to, actions, onNote }: Props) {
           )}
         </p>
         <p className="pt-0.5 text-xs text-slate">
-          {item.kind === 'mail' ? 'Mail from an unknown sender' : sourceNames[source]} ·{' '}
-          {owner?.name ?? 'unassigned'}
+          {item.kind === 'mail' ? mailFrom(item) : sourceNames[source]} · {owner?.name ?? 'unassigned'}
           {snoozedUntil && ` · snoozed until ${shortTime(snoozedUntil, now)}`}
         </p>
         {writing && (
@@ -71,6 +70,14 @@ export function InboxRow({ item, now, to, actions, onNote }: Props) {
       )}
     </li>
   )
+}
+
+/** A mail that belongs to no lead yet. */
+function mailFrom({ openLeads = 0 }: InboxItem): string {
+  if (openLeads === 0) return 'Mail from an unknown sender'
+  return openLeads === 1
+    ? 'Mail about no lead yet'
+    : `Mail about one of their ${openLeads} leads: choose which`
 }
 
 interface Colleague {

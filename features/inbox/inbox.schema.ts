@@ -23,6 +23,8 @@ export const inboxItem = z.object({
   company: z.string(),
   /** What they wrote last. */
   words: z.string(),
+  /** Of a mail that belongs to no lead yet: how many open ones its sender has. */
+  openLeads: z.optional(z.int()),
   source: z.enum(sources),
   dueAt: z.string(),
   /** From when the promise is at risk. */

@@ -73,11 +73,12 @@ async function keepOurs(ctx: Ctx, { mail, receivedAt, isHistory }: Arrival): Pro
   const isCopy = and(eq(messages.messageId, mail.messageId), eq(messages.direction, 'out'))
   if ((await ctx.db.$count(messages, isCopy)) > 0) return 'known'
   if (mail.kind !== 'written') return 'not ours to keep'
-  const leadId = await findRecipientLead(ctx, mail)
+  const { leadId, isUnclear } = await findRecipientLead(ctx, mail)
   if (!leadId) return 'not ours to keep'
   const at = mail.date && mail.date < receivedAt ? mail.date : receivedAt
   await insertMessage(ctx, mail, { leadId, direction: 'out', state: 'found', at })
-  if (!isHistory) await recordContact(ctx, { leadId, at })
+  // A promise about the other lead would be taken for kept.
+  if (!isHistory && !isUnclear) await recordContact(ctx, { leadId, at })
   return 'kept'
 }
 
@@ -86,7 +87,7 @@ async function keepBounce(ctx: Ctx, { mail, receivedAt, isHistory }: Arrival): P
   const ids = ownIdsIn(mail.returned, new URL(ctx.settings.siteUrl).hostname)
   const leadId =
     (await leadOfIds(ctx, ids)) ??
-    (await findThread(ctx, mail)) ??
+    (await findThread(ctx, mail)).leadId ??
     (bounce && (await findLeadOfAddress(ctx, bounce.address)))
   // Of its mails there are many: what comes back stands with the newsletter.
   const mailIds = ids.map((id) => id.slice(1, 37).toLowerCase())
@@ -116,7 +117,9 @@ async function keepBounce(ctx: Ctx, { mail, receivedAt, isHistory }: Arrival): P
 }
 
 async function keepTheirs(ctx: Ctx, { mail, receivedAt, isHistory }: Arrival): Promise<Kept> {
-  const leadId = await findThread(ctx, mail)
+  const { leadId, isUnclear } = await findThread(ctx, mail)
+  // Staff say which lead it is about. Nobody waits for an answer to what was there before us.
+  if (isUnclear && !isHistory) return setAside(ctx, mail, false, receivedAt)
   if (!leadId) {
     const enquiry = isHistory ? undefined : await enquiryOfStranger(ctx, mail, receivedAt)
     if (!enquiry) return setAside(ctx, mail, isHistory === true, receivedAt)

@@ -11,18 +11,21 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { MessageDetail } from '#features/correspondence/message.schema.ts'
 import { addressesInWords, stateNames } from '#features/correspondence/message-words.ts'
+import { LeadChoices } from './lead-choices.tsx'
 import { MessageFrame } from './message-frame.tsx'
 import { PlainText } from './plain-text.tsx'
 
 interface Props {
   id: string
   onClose: () => void
-  /** What can be done with one that belongs to no lead. */
+  /** Of one that belongs to no lead: its sender's lead can be chosen. */
+  mayAssign?: boolean
+  /** What else can be done with such a mail. */
   actions?: React.ReactNode
 }
 
 /** One mail as it was written. */
-export function MessageDialog({ id, onClose, actions }: Props) {
+export function MessageDialog({ id, onClose, mayAssign = false, actions }: Props) {
   const { data, error, refetch } = useQuery<MessageDetail>({
     queryKey: [`/api/messages/${id}`],
   })
@@ -47,7 +50,12 @@ export function MessageDialog({ id, onClose, actions }: Props) {
       }
     >
       {data ? (
-        <Message message={data} />
+        <>
+          {mayAssign && data.choices.length > 0 && (
+            <LeadChoices id={id} choices={data.choices} onDone={onClose} />
+          )}
+          <Message message={data} />
+        </>
       ) : error ? (
         <ErrorState title="The mail can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (

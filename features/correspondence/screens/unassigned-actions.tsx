@@ -6,6 +6,7 @@ import { useWrite } from '#ui/use-write.ts'
 import type { MessageItem } from '#features/correspondence/message.schema.ts'
 import { useOfferUndo } from '#features/context/use-offer-undo.ts'
 import type { Deleted } from '#features/leads/undo/undo.schema.ts'
+import { rereadByMail, useAssignMail } from './use-assign-mail.ts'
 
 /** Asks for the lead that a mail belongs to. */
 export type LeadPicker = React.ComponentType<{ onPick: (leadId: string) => void; onClose: () => void }>
@@ -21,21 +22,21 @@ interface Props {
 export function UnassignedActions({ id, LeadPicker, onDone }: Props) {
   const [isPicking, setPicking] = useState(false)
   const navigate = useNavigate()
-  const reread = ['/api/messages', '/api/inbox', '/api/leads']
-  const give = useWrite<MessageItem>({
-    reread,
-    onDone: ({ leadId, isEnquiry }) => {
+  const { assign, isPending: isAssigning } = useAssignMail(id, onDone)
+  const enquire = useWrite<MessageItem>({
+    reread: rereadByMail,
+    onDone: ({ leadId }) => {
       toast({
-        title: isEnquiry ? 'Added as an enquiry' : 'Assigned to the lead',
+        title: 'Added as an enquiry',
         tone: 'ok',
         action: { label: 'Open the lead', run: () => void navigate(`/lead-form/${leadId}`) },
       })
       onDone?.()
     },
   })
-  const offer = useOfferUndo(reread)
+  const offer = useOfferUndo(rereadByMail)
   const discard = useWrite<Deleted>({
-    reread,
+    reread: rereadByMail,
     onDone: ({ undo }) => {
       offer('Mail discarded', undo)
       onDone?.()
@@ -46,12 +47,12 @@ export function UnassignedActions({ id, LeadPicker, onDone }: Props) {
       <Button
         variant="secondary"
         size="sm"
-        pending={give.isPending}
-        onClick={() => give.mutate({ method: 'POST', url: `/api/messages/${id}/enquiry`, data: {} })}
+        pending={enquire.isPending}
+        onClick={() => enquire.mutate({ method: 'POST', url: `/api/messages/${id}/enquiry`, data: {} })}
       >
         Make an enquiry
       </Button>
-      <Button variant="secondary" size="sm" onClick={() => setPicking(true)}>
+      <Button variant="secondary" size="sm" pending={isAssigning} onClick={() => setPicking(true)}>
         Assign to a lead
       </Button>
       <Button
@@ -67,7 +68,7 @@ export function UnassignedActions({ id, LeadPicker, onDone }: Props) {
         <LeadPicker
           onPick={(leadId) => {
             setPicking(false)
-            give.mutate({ method: 'POST', url: `/api/messages/${id}/assign`, data: { leadId } })
+            assign(leadId)
           }}
           onClose={() => setPicking(false)}
         />

@@ -18,7 +18,7 @@ interface Props {
   LeadPicker: LeadPicker
 }
 
-/** Mails of whom nobody knows whose they are: of programs, of many, of senders whose domain denies them, or like spam. */
+/** Mails of which nobody knows whose they are: of programs, of many, of senders whose domain denies them, like spam, or about one of several leads. */
 export function UnassignedMails({ mayWrite, LeadPicker }: Props) {
   const { data, error, refetch } = useQuery<{ items: MessageItem[] }>({ queryKey: [key] })
   const [shown, setShown] = useState<string>()
@@ -26,9 +26,9 @@ export function UnassignedMails({ mayWrite, LeadPicker }: Props) {
   return (
     <>
       <p className="max-w-text pb-4 text-slate">
-        These mails don’t become leads automatically: they were sent in bulk or by a program, or their sender
-        can’t be trusted. Those that a person seems to have written are in the inbox too. All are deleted
-        after 90 days.
+        These mails don’t become leads automatically: they were sent in bulk or by a program, their sender
+        can’t be trusted, or has several open leads to choose from. Those that a person seems to have written
+        are in the inbox too. All are deleted after 90 days.
       </p>
       {error && !data ? (
         <ErrorState title="The mails can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
@@ -63,7 +63,7 @@ export function UnassignedMails({ mayWrite, LeadPicker }: Props) {
           ))}
         </ul>
       )}
-      {shown && <MessageDialog id={shown} onClose={() => setShown(undefined)} />}
+      {shown && <MessageDialog id={shown} mayAssign={mayWrite} onClose={() => setShown(undefined)} />}
     </>
   )
 }

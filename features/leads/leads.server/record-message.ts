@@ -18,11 +18,22 @@ interface Received {
   isAnswered: boolean
 }
 
+/** The promise to reply that a mail began, and the lead’s clock before it; instants in ISO. */
+export interface BegunPromise {
+  leadId: string
+  since: string
+  before: Record<ClockField, string | null>
+}
+
+type ClockField = 'replySince' | 'replyRiskAt' | 'replyDueAt' | 'firstReplyAt'
+const isoOf = (at: Date | null) => at?.toISOString() ?? null
+const instantOf = (iso: string | null) => (iso === null ? null : new Date(iso))
+
 /**
  * The person of a lead wrote again. The promise to reply begins anew unless one runs, which keeps its earlier end. A lost lead is taken up
- * again; a won one stays won and gets a task. For other features, so no permission is asked.
+ * again; a won one stays won and gets a task. Answers the promise that it began, if it did. For other features, so no permission is asked.
  */
-export async function recordMessage(ctx: Ctx, input: Received): Promise<void> {
+export async function recordMessage(ctx: Ctx, input: Received): Promise<BegunPromise | undefined> {
   const { subject, receivedAt, isAnswered } = input
   const now = ctx.clock.now()
   const lead = await lockCurrentOfAny(ctx, input.leadId)
@@ -51,9 +62,34 @@ export async function recordMessage(ctx: Ctx, input: Received): Promise<void> {
       actorName: 'System',
     })
   }
-  if (!isWon(lead.stage) || isAnswered) return
-  const title = `Answer the mail “${subject.slice(0, 150)}”`
-  await recordTask(ctx, { leadId: lead.id, title, dueAt: replyClockOf(receivedAt).replyDueAt })
+  if (isWon(lead.stage) && !isAnswered) {
+    const title = `Answer the mail “${subject.slice(0, 150)}”`
+    await recordTask(ctx, { leadId: lead.id, title, dueAt: replyClockOf(receivedAt).replyDueAt })
+  }
+  if (!begins) return undefined
+  const before = {
+    replySince: isoOf(lead.replySince),
+    replyRiskAt: isoOf(lead.replyRiskAt),
+    replyDueAt: isoOf(lead.replyDueAt),
+    firstReplyAt: isoOf(lead.firstReplyAt),
+  }
+  return { leadId: lead.id, since: receivedAt.toISOString(), before }
+}
+
+/** The mail was about another lead: its promise ends, unless the lead was answered since or another one runs. */
+export async function endPromise(ctx: Ctx, { leadId, since, before }: BegunPromise): Promise<void> {
+  const lead = await lockCurrentOfAny(ctx, leadId)
+  if (lead.firstReplyAt !== null || lead.replySince?.toISOString() !== since) return
+  await ctx.db
+    .update(leads)
+    .set({
+      replySince: instantOf(before.replySince),
+      replyRiskAt: instantOf(before.replyRiskAt),
+      replyDueAt: instantOf(before.replyDueAt),
+      firstReplyAt: instantOf(before.firstReplyAt),
+      updatedAt: ctx.clock.now(),
+    })
+    .where(eq(leads.id, lead.id))
 }
 
 /** We have spoken before; where that stage was archived, the one that its leads went to, if that is an open one. */
