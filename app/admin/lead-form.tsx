@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { LeadAssessments } from '#features/assessment/staff/lead-assessments.tsx'
+import { firstSubject } from '#features/correspondence/screens/first-subject.ts'
 import { LeadMail } from '#features/correspondence/screens/lead-mail.tsx'
 import type { Words } from '#features/correspondence/screens/with-template.ts'
 import { timelineOf, useLeadMail } from '#features/correspondence/screens/use-lead-mail.ts'
@@ -55,6 +56,7 @@ export default function LeadForm() {
       <LeadMail
         leadId={id}
         email={contactOf(lead).email}
+        suggested={firstSubject(lead, mail.fields['our name'] ?? '')}
         mail={mail}
         mayWrite={may('leads.write')}
         prepared={prepared}

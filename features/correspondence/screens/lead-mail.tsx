@@ -13,6 +13,8 @@ import { withPrepared, type Words } from './with-template.ts'
 interface Props {
   leadId: string
   email: string | null
+  /** What a first mail to them may be called. */
+  suggested: string
   mail: Mail
   mayWrite: boolean
   /** Words that another part of the page wants to write with. */
@@ -21,23 +23,28 @@ interface Props {
 }
 
 /** What staff do with the mail of a lead, above its timeline: write, take back what waits, and look at one. */
-export function LeadMail({ leadId, email, mail, mayWrite, prepared, onPrepared }: Props) {
+export function LeadMail({ leadId, email, suggested, mail, mayWrite, prepared, onPrepared }: Props) {
   const { draft, set, change } = useMessageDraft(leadId)
   const [params, setParams] = useSearchParams()
   const shown = params.get('message')
-  const begin = () => draft ?? set(newDraft(mail, email))
-  useShortcuts(mayWrite ? [{ keys: 'm', label: 'Write a mail', run: begin }] : [])
   const container = useRef<HTMLDivElement>(null)
   const isToFocus = useRef(false)
+  const standInText = () => standBelowGreeting(container.current?.querySelector('textarea'))
+  const begin = () => {
+    if (draft) return standInText()
+    isToFocus.current = true
+    set(newDraft(mail, email, suggested))
+  }
+  useShortcuts(mayWrite ? [{ keys: 'm', label: 'Write a mail', run: begin }] : [])
   useEffect(() => {
     if (prepared) {
-      const begun = draft ?? newDraft(mail, email)
-      set({ ...begun, ...withPrepared(begun, prepared, mail) })
+      const begun = draft ?? newDraft(mail, email, suggested)
+      set({ ...begun, ...withPrepared(begun, prepared, mail, suggested) })
       onPrepared?.()
       isToFocus.current = true
     } else if (isToFocus.current) {
       isToFocus.current = false
-      container.current?.querySelector('textarea')?.focus()
+      standInText()
     }
   })
   const close = () =>
@@ -58,7 +65,7 @@ export function LeadMail({ leadId, email, mail, mayWrite, prepared, onPrepared }
           <HeldMail key={item.id} item={item} leadId={leadId} mayWrite={mayWrite} />
         ))}
       {draft && mayWrite ? (
-        <MessageComposer leadId={leadId} mail={mail} draft={draft} onChange={change} onEnd={set} />
+        <MessageComposer {...{ leadId, mail, draft, suggested }} onChange={change} onEnd={set} />
       ) : (
         mayWrite && (
           <div>
@@ -71,6 +78,14 @@ export function LeadMail({ leadId, email, mail, mayWrite, prepared, onPrepared }
       {shown && <MessageDialog key={shown} id={shown} onClose={close} />}
     </div>
   )
+}
+
+/** Below the greeting of a mail that was just begun, and where one was in another. */
+function standBelowGreeting(field: HTMLTextAreaElement | null | undefined) {
+  if (!field) return
+  field.focus()
+  const below = field.value.indexOf('\n\n') + 2
+  if (field.value.slice(below).startsWith('\n')) field.setSelectionRange(below, below)
 }
 
 interface HeldProps {

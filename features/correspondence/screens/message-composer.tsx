@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
+import { useFirstFault } from '#ui/use-first-fault.ts'
 import { useWrite } from '#ui/use-write.ts'
 import { useClaim } from '#features/leads/claims/use-claim.ts'
 import { WritingNotice } from '#features/leads/claims/writing-notice.tsx'
@@ -21,14 +22,28 @@ interface Props {
   leadId: string
   mail: LeadMail
   draft: MessageDraft
+  /** A subject that nobody typed. */
+  suggested: string
   onChange: (fields: Partial<MessageDraft>) => void
   /** With nothing when it was sent or thrown away, else with what is to be written on. */
   onEnd: (draft?: MessageDraft) => void
 }
 
+const fieldIds = {
+  to: 'mail-to',
+  cc: 'mail-cc',
+  'cc.0': 'mail-cc',
+  subject: 'mail-subject',
+  text: 'mail-text',
+  sendAt: 'mail-send-at',
+}
+const fields = Object.keys(fieldIds) as (keyof typeof fieldIds)[]
+const fieldId = (name: keyof typeof fieldIds) => fieldIds[name]
+
 /** Writes a mail to a lead. The id is made with the draft, so a second press or a retry sends nothing twice. */
-export function MessageComposer({ leadId, mail, draft, onChange, onEnd }: Props) {
+export function MessageComposer({ leadId, mail, draft, suggested, onChange, onEnd }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({})
+  useFirstFault(fields, errors, fieldId)
   const [isPreview, setPreview] = useState(false)
   const [isNewer, setNewer] = useState(false)
   const writing = useClaim(leadId, draft.text.trim() !== freshText(mail).trim())
@@ -95,7 +110,7 @@ export function MessageComposer({ leadId, mail, draft, onChange, onEnd }: Props)
       }}
     >
       <WritingNotice name={writing} />
-      <TemplateChoice onChoose={(template) => onChange(withTemplate(draft, template, mail))} />
+      <TemplateChoice onChoose={(template) => onChange(withTemplate(draft, template, mail, suggested))} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         <TextField
           name="mail-to"
@@ -145,6 +160,8 @@ export function MessageComposer({ leadId, mail, draft, onChange, onEnd }: Props)
           onChange={(event) => onChange({ text: event.target.value })}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+            // Out of the field, so that the keys of the page work again; what was written stays.
+            if (event.key === 'Escape') event.currentTarget.blur()
           }}
         />
       )}

@@ -40,8 +40,8 @@ export function useMessageDraft(leadId: string) {
 
 const answered = /^(?:re|aw|sv|antw): ?/i
 
-/** An answer to the newest mail that a person wrote, or the first word. */
-export function newDraft(mail: LeadMail, email: string | null): MessageDraft {
+/** An answer to the newest mail that a person wrote, or the first word, whose subject is suggested. */
+export function newDraft(mail: LeadMail, email: string | null, suggested: string): MessageDraft {
   const newest = lastWordOf(mail)
   const theirs = mail.items.find(({ direction, kind }) => direction === 'in' && kind === 'written')
   const subject = newest?.subject.replace(answered, '')
@@ -49,7 +49,7 @@ export function newDraft(mail: LeadMail, email: string | null): MessageDraft {
     id: crypto.randomUUID(),
     to: theirs?.from.address ?? email ?? '',
     cc: theirs?.cc.map(({ address }) => address).join(', ') ?? '',
-    subject: subject ? `Re: ${subject}`.slice(0, 200) : '',
+    subject: subject ? `Re: ${subject}`.slice(0, 200) : suggested,
     text: freshText(mail),
     sendAt: '',
     attachments: [],

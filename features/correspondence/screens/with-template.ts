@@ -5,14 +5,18 @@ import { freshText, type MessageDraft } from './use-message-draft.ts'
 
 export type Words = Pick<MessageDraft, 'subject' | 'text'>
 
-/** What becomes of a mail when a template is chosen for it: words that somebody typed stay, with those of the template above the signature. */
+/**
+ * What becomes of a mail when a template is chosen for it: words that somebody typed stay, with those of the template above the signature. A subject
+ * that was only suggested gives way.
+ */
 export function withTemplate(
   draft: Words,
   template: Pick<TemplateItem, 'subject' | 'text'>,
   mail: Pick<LeadMail, 'fields' | 'signature'>,
+  suggested = '',
 ): Words {
   const words = fillTemplate(template.text, mail.fields)
-  const subject = draft.subject.trim() ? draft.subject : fillTemplate(template.subject, mail.fields)
+  const subject = subjectOf(draft, suggested, fillTemplate(template.subject, mail.fields))
   return { subject, text: withWords(draft.text, words, mail, `${words}\n\n${mail.signature}`) }
 }
 
@@ -21,13 +25,17 @@ export function withPrepared(
   draft: Words,
   prepared: Words,
   mail: Pick<LeadMail, 'fields' | 'signature'>,
+  suggested = '',
 ): Words {
-  const subject = draft.subject.trim() ? draft.subject : prepared.subject
+  const subject = subjectOf(draft, suggested, prepared.subject)
   if (draft.text.includes(prepared.text)) return { ...draft, subject }
   const [greeting = ''] = freshText(mail).split('\n')
   const fresh = `${greeting}\n\n${prepared.text}\n\n${mail.signature}`
   return { subject, text: withWords(draft.text, prepared.text, mail, fresh) }
 }
+
+const subjectOf = ({ subject }: Words, suggested: string, next: string) =>
+  subject.trim() && subject !== suggested ? subject : next
 
 function withWords(
   text: string,
