@@ -7,14 +7,14 @@ const firstNames =
   'Ann Bob Cara Dermot Eve Finn Gwen Hugh Isla Jonah Kim Liam Maeve Nora Owen Priya Quentin Rosa Sam Tess Una Vic Wyn Xan Yara Zoe'.split(
     ' ',
   )
-const beginnings =
+export const beginnings =
   'Ash Birch Clay Dun East Fern Glen Hart Iver Kirk Lang Marsh North Oak Pen Quay Rook Stan Thorn West'.split(
     ' ',
   )
-const endings = 'brook bury by croft dale field ford ham ley mere more ridge stead ton wick wood worth'.split(
+export const endings = 'brook bury by croft dale field ford ham ley mere more ridge stead ton wick wood worth'.split(
   ' ',
 )
-const trades =
+export const trades =
   'Castings Foundry Logistics Retail Farms Hospitals Presses Plastics Paper Pumps Tools Foods'.split(' ')
 const tags = 'expo vision partner retrofit pilot warm audit robotics cold-store rework'.split(' ')
 const stagesByShare: [string, number][] = [

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { asked, measureAt, type Asked } from './leads-growth.ts'
+import { makeUpCompanies } from './made-up-companies.ts'
 import { makeUpTexts } from './made-up-texts.ts'
 import { whole, type Row } from './row.ts'
 import { underLoad } from './under-load.ts'
@@ -26,20 +27,7 @@ export async function ownLeadsGrowth(): Promise<Row[]> {
 
 /** Companies with their people and leads, a field of the firm’s own on a fifth of the leads, and the one user limited to their own. */
 async function limitedAmongCompanies(client: Client): Promise<Asked[]> {
-  await client.query(
-    `insert into companies (name, created_at, updated_at) select 'Firm ' || i || ' ' || (array['Castings', 'Foundry', 'Pumps', 'Tools', 'Foods'])[1 + i % 5], now(), now()
-    from generate_series(1, ${companies}) i`,
-  )
-  await client.query(
-    `insert into people (company_id, name, email, email_key, created_at, updated_at)
-    select id, 'Ann Person ' || row_number() over (), row_number() over () || '@person.example', row_number() over () || '@person.example', now(), now() from companies`,
-  )
-  // One company in a thousand has hundreds of leads.
-  await client.query(
-    `insert into lead_companies (lead_id, company_id) select l.id, c.id
-    from (select id, row_number() over () as n from leads where stage <> 'merged') l
-    join (select id, row_number() over () as n from companies) c on c.n = case when l.n % 4 = 0 then 1 + l.n % 300 else 1 + l.n % ${companies} end`,
-  )
+  await makeUpCompanies(client, companies)
   const [text, number, choice, option] = Array.from({ length: 4 }, () => crypto.randomUUID())
   await client.query(
     `insert into custom_fields (id, record, kind, name, options, position)
@@ -56,7 +44,7 @@ async function limitedAmongCompanies(client: Client): Promise<Asked[]> {
   await client.query(`insert into role_settings (role, sees_only_own_leads) values ('sales', true)`)
   await client.query('vacuum analyze')
   const { rows } = await client.query(
-    `select (select company_id from lead_companies group by 1 order by count(*) desc limit 1) as most, (select id from companies where name like 'Firm 150000 %') as middle,
+    `select (select company_id from lead_companies group by 1 order by count(*) desc limit 1) as most, (select id from companies order by name offset 150000 limit 1) as middle,
       (select id from people limit 1) as person`,
   )
   const { most, middle, person } = z

@@ -13,6 +13,7 @@ import { demos } from './demos.ts'
 import { staffTasks } from './staff-tasks.ts'
 import { leadsGrowth } from './leads-growth.ts'
 import { imports } from './import.ts'
+import { findGrowth } from './find-growth.ts'
 import { firstRead } from './first-read.ts'
 import { largeFiles } from './large-files.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -45,6 +46,7 @@ const measurements = {
   'analytics-growth': analyticsGrowth,
   'leads-growth': leadsGrowth,
   'own-leads-growth': ownLeadsGrowth,
+  'find-growth': findGrowth,
   'mails-growth': mailsGrowth,
   'first-read': firstRead,
   'backup-growth': backupGrowth,
