@@ -7,7 +7,7 @@ const typed = {
     'an|ann|ann a|ann ash|ann ashbrook|ma|mae|maeve|maeve k|maeve ki|maeve kirkdale|pr|priya|thornton|thornt|eve fernwick|zoe',
     'jonah pe|west|oak|quentin glen|liam birchfield|li',
   ],
-  'companies': [
+  companies: [
     'pumps|castings|ca|cas|ashbrook castings|found|foundry|foundry northwick|langford foods|kirkmere logistics ashbury|pl|tools birch',
     'plastics|dunstead hospitals|ha|oakwick pap',
   ],
@@ -23,7 +23,7 @@ const typed = {
     'camera line|the camera|porosity weld|budget for the pilot|defect in the panel|robot gearbox camera|a b|in th|ma ki|camera porosity|in the line|torque spindle|line pan',
     'a the|pump quality|crate palletiser|on we|data seam',
   ],
-  'numbers': [
+  numbers: [
     '+44 20 70 012 345|020 7098 7654|70123456|44|20|order 543210|543210|SW1 4AB|AB12 3CD|2024',
     '+44 20 7050 0500|765432|QR7 2ST|12',
   ],

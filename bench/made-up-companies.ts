@@ -10,8 +10,8 @@ export async function makeUpCompanies(client: Client, count: number): Promise<vo
   await client.query(
     `insert into companies (name, created_at, updated_at)
     select b[1 + i / ${endings.length} % ${beginnings.length}] || e[1 + i % ${endings.length}] || ' ' || t[1 + i / ${places} % ${trades.length}] || ' ' ||
-      b[1 + i / ${places * trades.length} / ${endings.length}] || e[1 + i / ${places * trades.length} % ${endings.length}], now(), now()
-    from generate_series(0, $4 - 1) i, (select $1::text[] as b, $2::text[] as e, $3::text[] as t) words`,
+      b[1 + i / ${places * trades.length} / ${endings.length}] || e[1 + i / ${places * trades.length} % ${endings.length}], at, at
+    from generate_series(0, $4 - 1) i, lateral (select now() - ($4 - i) * interval '5 minutes' as at) made, (select $1::text[] as b, $2::text[] as e, $3::text[] as t) words`,
     [beginnings, endings, trades, count],
   )
   await client.query(
@@ -25,7 +25,8 @@ export async function makeUpCompanies(client: Client, count: number): Promise<vo
   )
   await client.query(
     `insert into people (company_id, name, email, email_key, phone, phone_key, created_at, updated_at)
-    select c.id, l.name, l.email, lower(l.email), l.phone, l.phone, l.created_at, l.created_at from numbered_leads l join numbered_companies c using (n)`,
+    select c.id, l.name, l.email, lower(l.email), l.phone, l.phone, l.created_at, l.created_at from numbered_leads l join numbered_companies c using (n)
+    order by l.created_at`,
   )
   await client.query(
     `insert into lead_companies (lead_id, company_id) select l.id, c.id

@@ -11,9 +11,8 @@ export const beginnings =
   'Ash Birch Clay Dun East Fern Glen Hart Iver Kirk Lang Marsh North Oak Pen Quay Rook Stan Thorn West'.split(
     ' ',
   )
-export const endings = 'brook bury by croft dale field ford ham ley mere more ridge stead ton wick wood worth'.split(
-  ' ',
-)
+export const endings =
+  'brook bury by croft dale field ford ham ley mere more ridge stead ton wick wood worth'.split(' ')
 export const trades =
   'Castings Foundry Logistics Retail Farms Hospitals Presses Plastics Paper Pumps Tools Foods'.split(' ')
 const tags = 'expo vision partner retrofit pilot warm audit robotics cold-store rework'.split(' ')

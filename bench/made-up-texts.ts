@@ -60,16 +60,18 @@ export async function makeUpTexts(client: Client): Promise<void> {
     from (select id, row_number() over (order by id) as n from leads) l join drawn_texts t on t.i = 1 + l.n % ${drawn}`,
   )
   const from = 'from texts t join leads l using (id)'
+  // As rows come to be: the newest lie together.
+  const inTime = 'order by l.created_at'
   await client.query(
     `insert into enquiries (lead_id, received_at, source, name, company, message, repeat_key, touch, consents, reply_due_at)
-    select l.id, l.created_at, 'contact', l.name, l.company, t.words, l.id::text, '{}', '[]', l.created_at ${from}`,
+    select l.id, l.created_at, 'contact', l.name, l.company, t.words, l.id::text, '{}', '[]', l.created_at ${from} ${inTime}`,
   )
   await client.query(
-    `insert into activities (lead_id, at, kind, body, actor_name) select l.id, l.created_at, 'note', t.words, 'Colleague' ${from}`,
+    `insert into activities (lead_id, at, kind, body, actor_name) select l.id, l.created_at, 'note', t.words, 'Colleague' ${from} ${inTime}`,
   )
   await client.query(
     `insert into messages (lead_id, direction, state, message_id, fingerprint, from_address, "to", subject, text, at, created_at)
-    select l.id, 'in', 'received', l.id::text, l.id::text, l.email, '[]', 'Enquiry', t.words || ' ' || t.words, l.created_at, l.created_at ${from} where n % 3 = 0`,
+    select l.id, 'in', 'received', l.id::text, l.id::text, l.email, '[]', 'Enquiry', t.words || ' ' || t.words, l.created_at, l.created_at ${from} where n % 3 = 0 ${inTime}`,
   )
   for (const { definition } of indexes) await client.query(definition)
   await client.query('drop table texts, drawn_texts')

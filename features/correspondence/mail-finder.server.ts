@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Finder } from '#features/context/finder.ts'
 import { findTexts } from '#features/leads/find/find-texts.server.ts'
 import { excerptAround } from '#features/leads/find/lead-finders.server.ts'
 import { messages } from './correspondence.table.server.ts'
-import { wordsOfMail } from './words-of-mail.server.ts'
+import { textOfMail } from './words-of-mail.server.ts'
 
 /** So many of the newest are looked through first; mails are long. */
-const newestMails = 100
+const newestMails = 300
 
 /** Mails of leads, ours and theirs, and those that wait in the inbox since nobody knows whose they are. */
 export const mailFinder: Finder = {
@@ -15,7 +15,8 @@ export const mailFinder: Finder = {
   async find(ctx, q, limit, onCut) {
     const { id, leadId, direction, state, fromName, fromAddress, authorName, subject, text, at } = messages
     const isThere = and(ne(state, 'cancelled'), or(isNotNull(leadId), eq(state, 'received')))
-    const texts = { table: messages, at, words: wordsOfMail(messages), isThere, newest: newestMails }
+    const isLoose = and(isNull(leadId), eq(state, 'received'))
+    const texts = { table: messages, at, text: textOfMail(messages), isThere, isLoose, newest: newestMails }
     const ids = await findTexts(ctx, texts, { q, limit, onCut })
     const rows = await ctx.db
       .select({ id, leadId, direction, fromName, fromAddress, authorName, subject, text })

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { isUser } from '#features/context/actor.ts'
 import type { Ctx } from '#features/context/context.server.ts'
@@ -23,6 +23,23 @@ export function isVisible(ctx: Pick<Ctx, 'actor'>, { ownerId }: { ownerId: strin
   const userId = limited(ctx)
   return userId === undefined || ownerId === null || ownerId === userId
 }
+
+/**
+ * A select of so many of the newest leads that the caller sees and that fit: of a limited one as many of their own and of those without an owner, each
+ * along the index that begins with the owner, which one condition on both could not be read along.
+ */
+export function newestVisibleLeads(ctx: Pick<Ctx, 'actor'>, what: SQL, where: SQL, most: number): SQL {
+  const { createdAt, id, ownerId } = leads
+  const some = (whose: SQL, order: SQL) =>
+    sql`(select ${what} from ${leads} where ${whose} and ${where} order by ${order} limit ${most})`
+  const newest = sql`${createdAt} desc, ${id} desc`
+  const userId = limited(ctx)
+  if (userId === undefined) return some(sql`true`, newest)
+  return sql`${some(eq(ownerId, userId), newest)} union all ${some(isNull(ownerId), sql`${ownerId} desc, ${newest}`)}`
+}
+
+/** Whether there may be leads that the caller doesn’t see. */
+export const isLimited = (ctx: Pick<Ctx, 'actor'>): boolean => limited(ctx) !== undefined
 
 /** Whether a row belongs to a lead that the caller sees, or to none. Looked up row by row, so that no plan reads all leads for it. */
 export function ofVisibleLead(ctx: Pick<Ctx, 'actor'>, leadId: SQLWrapper): SQL {

@@ -50,6 +50,7 @@ export const companies = pgTable(
       .on(table.nameKey)
       .where(sql`${table.mergedInto} is null`),
     index('companies_name').on(sql`lower(${table.name})`, table.id),
+    index('companies_updated').on(table.updatedAt, table.id),
     index('companies_key').on(table.nameKey),
     index('companies_merged')
       .on(table.mergedInto)

@@ -1,9 +1,11 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { wordsOfText } from './word-index.server.ts'
 
-/** The words of an enquiry; an index holds them. */
-export const wordsOfMessage = ({ message }: { message: SQLWrapper }): SQL =>
-  wordsOfText(sql`coalesce(${message}, '')`)
+/** The text of an enquiry. */
+export const textOfMessage = ({ message }: { message: SQLWrapper }): SQL => sql`coalesce(${message}, '')`
+
+/** Its words; an index holds them. */
+export const wordsOfMessage = (enquiry: { message: SQLWrapper }): SQL => wordsOfText(textOfMessage(enquiry))
 
 /** What people wrote themselves, and not the system. An index holds these only. */
 export const isWritten = ({ kind }: { kind: SQLWrapper }): SQL =>

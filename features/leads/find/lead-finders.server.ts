@@ -1,24 +1,18 @@
-import { and, desc, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm'
-import type { Ctx } from '#features/context/context.server.ts'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Finder } from '#features/context/finder.ts'
 import { activities } from '#features/leads/activity.table.server.ts'
-import { isCalled } from '#features/leads/companies/companies.server/list-companies.ts'
 import { companies, people } from '#features/leads/companies/company.table.server.ts'
 import { enquiries } from '#features/leads/enquiry.table.server.ts'
 import { activityNames, sourceNames } from '#features/leads/lead-words.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
-import { matchesWords } from '#features/leads/leads.server/lead-filter.ts'
-import { awayStages } from '#features/leads/stages/stage-kind.ts'
+import { termsOf } from '#features/leads/leads.server/lead-filter.ts'
 import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
-import { isWritten, wordsOfMessage, wordsOfNote } from './indexed-words.server.ts'
-import { findTexts, nearThenFar } from './find-texts.server.ts'
-import { fromWordIndex } from './word-index.server.ts'
-import { visibleLeads } from '#features/leads/visible-leads.server.ts'
+import { findCompanies, findLeads, findPeople } from './find-records.server.ts'
+import { findTexts } from './find-texts.server.ts'
+import { isWritten, textOfMessage } from './indexed-words.server.ts'
 
-/** So many of the newest are looked through first: common words are soon met there. */
-const newest = 1000
-/** Of texts fewer: their words are taken out anew. */
-const newestTexts = 300
+/** So many of the newest texts are looked through first. */
+const newestTexts = 1000
 const permission = 'leads.read'
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 
@@ -26,45 +20,16 @@ const leadFinder: Finder = {
   kind: 'lead',
   permission,
   async find(ctx, q, limit, onCut) {
-    const { id, name, company, email, stage, createdAt, search } = leads
-    const isHere = and(visibleLeads(ctx), notInArray(stage, awayStages))
-    const columns = { id, name, company, email, stage }
-    const near = ctx.db
-      .select({ ...columns, createdAt, search })
-      .from(leads)
-      .where(isHere)
-      .orderBy(desc(createdAt), desc(id))
-      .limit(newest)
-      .as('near')
-    const rows = await nearThenFar(
-      limit,
-      () =>
-        ctx.db
-          .select({
-            id: near.id,
-            name: near.name,
-            company: near.company,
-            email: near.email,
-            stage: near.stage,
-          })
-          .from(near)
-          .where(matchesWords(q, near.search))
-          .orderBy(desc(near.createdAt))
-          .limit(limit),
-      () =>
-        fromWordIndex(ctx, {
-          q,
-          onCut,
-          work: (tx) =>
-            tx.db
-              .select(columns)
-              .from(leads)
-              .where(and(matchesWords(q), isHere))
-              .limit(limit),
-        }),
-    )
-    const stages = rows.length > 0 ? await readStages(ctx) : undefined
-    return rows.map((row) => ({
+    const { id, name, company, email, stage } = leads
+    const ids = await findLeads(ctx, { terms: termsOf(q), limit, onCut })
+    const [rows, stages] =
+      ids.length === 0
+        ? [[], undefined]
+        : await Promise.all([
+            ctx.db.select({ id, name, company, email, stage }).from(leads).where(inArray(id, ids)),
+            readStages(ctx),
+          ])
+    return inOrder(ids, rows).map((row) => ({
       id: row.id,
       title: row.name,
       detail: joined(row.company, row.email, stages?.nameOf(row.stage)),
@@ -77,41 +42,14 @@ const personFinder: Finder = {
   kind: 'person',
   permission,
   async find(ctx, q, limit, onCut) {
-    const { id, name, email, jobTitle, updatedAt, search, mergedInto, archivedAt } = people
-    const isHere = and(isNull(mergedInto), isNull(archivedAt))
-    const columns = { id, name, email, jobTitle, company: companies.name }
-    const select = (tx: Ctx, where: SQL | undefined) =>
-      tx.db
-        .select(columns)
-        .from(people)
-        .leftJoin(companies, eq(companies.id, people.companyId))
-        .where(where)
-        .limit(limit)
-    const near = ctx.db
-      .select({ id, search })
+    const { id, name, email, jobTitle, companyId } = people
+    const ids = await findPeople(ctx, { terms: termsOf(q), limit, onCut })
+    const rows = await ctx.db
+      .select({ id, name, email, jobTitle, company: companies.name })
       .from(people)
-      .where(isHere)
-      .orderBy(desc(updatedAt), desc(id))
-      .limit(newest)
-      .as('near')
-    const rows = await nearThenFar(
-      limit,
-      () =>
-        ctx.db
-          .select(columns)
-          .from(near)
-          .innerJoin(people, eq(people.id, near.id))
-          .leftJoin(companies, eq(companies.id, people.companyId))
-          .where(matchesWords(q, near.search))
-          .limit(limit),
-      () =>
-        fromWordIndex(ctx, {
-          q,
-          onCut,
-          work: (tx) => select(tx, and(matchesWords(q, search), isHere)),
-        }),
-    )
-    return rows.map((row) => ({
+      .leftJoin(companies, eq(companies.id, companyId))
+      .where(inArray(id, ids))
+    return inOrder(ids, rows).map((row) => ({
       id: row.id,
       title: row.name,
       detail: joined(row.jobTitle, row.company, row.email),
@@ -124,17 +62,10 @@ const companyFinder: Finder = {
   kind: 'company',
   permission,
   async find(ctx, q, limit, onCut) {
-    const rows = await fromWordIndex(ctx, {
-      q,
-      onCut,
-      work: (tx) =>
-        tx.db
-          .select({ id: companies.id, name: companies.name, country: companies.country })
-          .from(companies)
-          .where(and(isCalled(tx, q), isNull(companies.mergedInto), isNull(companies.archivedAt)))
-          .limit(limit),
-    })
-    return rows.map((row) => ({
+    const { id, name, country } = companies
+    const ids = await findCompanies(ctx, q, { limit, onCut })
+    const rows = await ctx.db.select({ id, name, country }).from(companies).where(inArray(id, ids))
+    return inOrder(ids, rows).map((row) => ({
       id: row.id,
       title: row.name,
       detail: joined(row.country),
@@ -148,7 +79,7 @@ const enquiryFinder: Finder = {
   permission,
   async find(ctx, q, limit, onCut) {
     const { id, leadId, name, company, message, source, receivedAt } = enquiries
-    const texts = { table: enquiries, at: receivedAt, words: wordsOfMessage(enquiries), newest: newestTexts }
+    const texts = { table: enquiries, at: receivedAt, text: textOfMessage(enquiries), newest: newestTexts }
     const ids = await findTexts(ctx, texts, { q, limit, onCut })
     const rows = await ctx.db
       .select({ id, leadId, name, company, message, source })
@@ -170,7 +101,7 @@ const noteFinder: Finder = {
   async find(ctx, q, limit, onCut) {
     const { id, leadId, kind, body, actorName, deletedAt, at } = activities
     const isThere = and(isWritten(activities), isNull(deletedAt))
-    const texts = { table: activities, at, words: wordsOfNote(activities), isThere, newest: newestTexts }
+    const texts = { table: activities, at, text: sql`${body}`, isThere, newest: newestTexts }
     const ids = await findTexts(ctx, texts, { q, limit, onCut })
     const rows = await ctx.db
       .select({ id, leadId, kind, body, actorName })
@@ -184,6 +115,11 @@ const noteFinder: Finder = {
       url: `/lead-form/${row.leadId}`,
     }))
   },
+}
+
+/** Rows in the order of their ids. */
+function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
 export const leadFinders: Finder[] = [leadFinder, companyFinder, personFinder, enquiryFinder, noteFinder]

@@ -134,6 +134,38 @@ test('K10: of words the role sees what belongs to its own leads and to those tha
   expect(await found(randomUUID())).toEqual([])
 })
 
+test('K10: whoever sees but their own leads finds a word of an old one that all newer texts of colleagues have', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const own = await createLead(ctx, { name: 'Ann Byrne', source: 'manual' })
+  const other = await createLead(ctx, { name: 'Bob Clay', source: 'manual' })
+  const ina = { userId: randomUUID(), name: 'Ina', email: 'ina@site.test', role: 'sales' } as const
+  await ctx.database.pool.query(
+    `update leads set owner_id = case id when $1 then $2::uuid else $3::uuid end`,
+    [own.id, ina.userId, randomUUID()],
+  )
+  await ctx.database.pool.query(
+    `insert into activities (lead_id, at, kind, body, actor_name)
+    select $1::uuid, now() - n * interval '1 minute', 'note', 'the camera of line ' || n, 'Bea' from generate_series(1, 3000) n
+    union all select $2, now() - interval '1 year', 'call', 'camera_2 is hers', 'Ina'`,
+    [other.id, own.id],
+  )
+  const limited = ctx.as(userActor({ ...ina, sessionId: randomUUID(), seesOnlyOwnLeads: true }))
+  expect(await titles(limited, 'camera')).toEqual([['note', ['camera_2 is hers']]])
+  expect(await titles(limited, 'camera line')).toEqual([])
+  // People are the firm’s address book.
+  expect(await titles(limited, 'bob')).toEqual([['person', ['Bob Clay']]])
+})
+
+test('K10: companies that begin as typed come before those that have it within', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  for (const company of ['Ash Castings', 'Birch Castings', 'Castings of Clay', 'Dun Castings'])
+    await createLead(ctx, { name: 'Ann Byrne', company, source: 'manual' })
+  const [first, ...others] = (await titles(ctx, 'castings')).find(([kind]) => kind === 'company')?.[1] ?? []
+  expect(first).toBe('Castings of Clay')
+  expect(others.toSorted()).toEqual(['Ash Castings', 'Birch Castings', 'Dun Castings'])
+  expect((await titles(ctx, '100%')).map(([kind]) => kind)).not.toContain('company')
+})
+
 test('K10: a company and a person in the archive are found as little as they are listed', async () => {
   const ctx = await testCtx({ role: 'sales' })
   await createLead(ctx, { name: 'Ann Byrne', company: 'Byrne Castings', source: 'manual' })
@@ -149,9 +181,9 @@ test('what took too long to look for is named, and the rest found', async () => 
   const slow: Finder = {
     kind: 'mail',
     permission: 'leads.read',
-    find: (ctx, q, _limit, onCut) =>
+    find: (ctx, _q, _limit, onCut) =>
       fromWordIndex(ctx, {
-        q,
+        isOneWord: true,
         onCut,
         work: async (tx) => {
           await tx.db.execute('select pg_sleep(2)')

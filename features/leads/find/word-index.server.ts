@@ -1,33 +1,26 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import { wordBreaks } from '#features/leads/search-vector.server.ts'
+import { wordsTyped, type Term } from '#features/leads/search-vector.server.ts'
 
-const parts = new RegExp(`[\\s\\\\${wordBreaks.replace(/[-\]]/g, '\\$&')}]+`, 'u')
 /** Shorter beginnings of words are in so many texts that they tell nothing. */
 const shortestBeginning = 4
 
 /** The words of a text as an index holds them. */
 export const wordsOfText = (text: SQLWrapper): SQL => sql`to_tsvector('simple', ${text})`
 
-/** All words must be in the text; the last one may be a beginning. Undefined where there is no word. */
-export function hasWords(q: string, vector: SQLWrapper): SQL | undefined {
-  const words = q.split(parts).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  if (words.length === 0) return undefined
-  const terms = words.map((word, i) =>
-    i === words.length - 1 && word.length >= shortestBeginning ? `'${word}':*` : `'${word}'`,
-  )
-  return sql`${vector} @@ to_tsquery('simple', ${terms.join(' & ')})`
-}
+/** The words that a text must have; the last one may be a beginning. */
+export const termsOfText = (q: string): Term[] =>
+  wordsTyped(q).map((word, i, { length }) => ({
+    word,
+    isBeginning: i === length - 1 && word.length >= shortestBeginning,
+  }))
 
 const mostRead = 2000
-const mostMs = 400
-
-/** “x-ray” is more than one word of an index. */
-const hasSeveralWords = (q: string) => q.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length > 1
+const mostMs = 200
 
 interface Search<T> {
-  /** As typed. */
-  q: string
+  /** “x-ray” is more than one word of an index. */
+  isOneWord: boolean
   work(ctx: Ctx): Promise<T[]>
   /** Called when it took too long: nothing is found then, instead of somebody waiting. */
   onCut(): void
@@ -37,8 +30,8 @@ interface Search<T> {
  * Runs what looks for words in millions of rows and needs a few of them: by the index of words alone, which takes some two thousand rows at
  * random of those that have one common word. With several words PostgreSQL would sample each by itself and miss the rows that have them all.
  */
-export async function fromWordIndex<T>(ctx: Ctx, { q, work, onCut }: Search<T>): Promise<T[]> {
-  const mostDrawn = hasSeveralWords(q) ? 0 : mostRead
+export async function fromWordIndex<T>(ctx: Ctx, { isOneWord, work, onCut }: Search<T>): Promise<T[]> {
+  const mostDrawn = isOneWord ? mostRead : 0
   try {
     return await ctx.transaction(async (tx) => {
       await tx.db

@@ -23,7 +23,7 @@ import { awayStages } from '../stages/stage-kind.ts'
 import { isOfKind } from '../stages/stage-kind.server.ts'
 import { leads, waitingUntil } from '../lead.table.server.ts'
 import { gradeLimits, massOf } from '../lead-score.ts'
-import { wordBreaks } from '../search-vector.server.ts'
+import { allOf, wordsTyped, type Term } from '../search-vector.server.ts'
 import { visibleLeads } from '../visible-leads.server.ts'
 
 /** The end of the day of an instant on the wall clock of London. */
@@ -137,12 +137,13 @@ export function byBitmaps<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<
   })
 }
 
-const breaks = new RegExp(`[\\s\\\\${wordBreaks.replace(/[-\]]/g, '\\$&')}]+`, 'u')
-
 /** The words of a filter: every one must begin a word of name, email or company. A phone number is looked for as a whole. */
-export function matchesWords(q: string, search: SQLWrapper = leads.search): SQL {
+export function termsOf(q: string): Term[] {
   const phone = /^[\d\s+().-]+$/.test(q) ? phoneKeyOf(q) : null
-  const words = phone ? [phone] : q.split(breaks).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  if (words.length === 0) return sql`false`
-  return sql`${search} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
+  return (phone ? [phone] : wordsTyped(q)).map((word) => ({ word, isBeginning: true }))
+}
+
+export function matchesWords(q: string, search: SQLWrapper = leads.search): SQL {
+  const terms = termsOf(q)
+  return terms.length === 0 ? sql`false` : sql`${search} @@ ${allOf(terms)}`
 }

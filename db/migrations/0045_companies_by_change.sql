@@ -1,0 +1,1 @@
+CREATE INDEX "companies_updated" ON "companies" USING btree ("updated_at","id");
