@@ -588,6 +588,11 @@ export const offSubjects: OffSubject[] = [
       'do you have concert tickets',
       'i want to order a birthday cake',
       'bunch of flowers delivered',
+      'my father needs a ramp and a rail put in, is there a grant',
+      'stairlift for my granny',
+      'bathroom adaptation grant for a disabled person',
+      'can yous build a page for my hair salon with prices on it',
+      'one page site for my cafe, menu and a map',
     ],
   },
   {
@@ -657,6 +662,11 @@ export const offSubjects: OffSubject[] = [
       'we do telemarketing for technology firms',
       'would your directors like wealth advice',
       'explainer videos from 99 dollars for your homepage',
+      'we supply stationery at trade prices and would love to send you our new brochure',
+      'who is the best person to speak to about your cleaning contract',
+      'we would like to introduce our range of packaging to your buying department',
+      'good morning, we are a print firm nearby and can beat what you pay now',
+      'may we introduce our vending machines to your office',
     ],
   },
   {
@@ -963,6 +973,9 @@ export const offSubjects: OffSubject[] = [
       'viewing for the apartment on saturday',
       'council house waiting list',
       'holiday cottage to rent in wales',
+      'any room going for a night round here, i have nowhere to stay',
+      'where can a fella get a bed in glasgow tonight',
+      'cheap b&b in derry for the weekend',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { AnswerIndex, IndexedQuestion } from './answer-index.ts'
 import { bareOfTopic, bareQuestions, bareTopic, priceAsked } from './bare-questions.ts'
 import { candidatesFor, compare, leansOn, type Candidate } from './rank-candidates.server.ts'
+import { serving, tellsSituation } from './situation.ts'
 import type { Subject } from './subject.ts'
 import { nearness, pageOf } from './topics.server.ts'
 import { tellingTerms } from './word-index.ts'
@@ -12,13 +13,15 @@ export type Choice = {
   candidates: Candidate[]
   /** The topics that the message names. */
   named: ReadonlySet<string>
-} & (
-  | { kind: 'answer'; best: Candidate }
-  /** Which of the candidates was meant has to be asked. */
-  | { kind: 'choice'; asked: Candidate[] }
-  /** `isElsewhere`: it is most like other business, or all that it tells of stands nowhere here. */
-  | { kind: 'none'; isElsewhere: boolean }
-)
+} &
+  /** `isNearest`: what of all we build comes nearest to a situation that was told. */
+  (
+    | { kind: 'answer'; best: Candidate; isNearest?: true }
+    /** Which of the candidates was meant has to be asked. */
+    | { kind: 'choice'; asked: Candidate[] }
+    /** `isElsewhere`: it is most like other business, or all that it tells of stands nowhere here. */
+    | { kind: 'none'; isElsewhere: boolean }
+  )
 
 /** Log-odds of the best candidate being right, learnt from the tuning part by a logistic regression. */
 const trust = { constant: -1.8, share: 4, likeness: 0.2 }
@@ -40,6 +43,7 @@ export const thresholds = {
   answer: 0.68,
   ours: 0.4,
   oursInTalk: 0.3,
+  oursTold: 0.9,
   ownFit: 0.4,
   ownLikeness: 0.3,
   ownShare: 0.8,
@@ -82,6 +86,21 @@ export function choose(index: AnswerIndex, asked: string, subject?: Subject): Ch
   return likeliest && isByPageAlone(likeliest) && tellingTerms(message).length >= fewestOfOwn
     ? eitherOf(bySubject, judge(index, message, { candidates: rank(), named, isInTalk }))
     : bySubject
+}
+
+/**
+ * What to do about a whole message: one that opens a conversation and tells what goes wrong is seldom foreseen; what it tells of can be said, and what
+ * of all we build may serve.
+ */
+export function chooseForAll(index: AnswerIndex, message: string, subject?: Subject): Choice {
+  const choice = choose(index, message, subject)
+  const isSure =
+    choice.kind === 'answer' && (choice.best.question.topic !== undefined || isFitting(choice.best))
+  const mayTell = subject?.before === undefined && choice.ours >= thresholds.oursTold
+  if (isSure || !mayTell || !tellsSituation(message)) return choice
+  const { best, asked } = serving(index, choice.candidates, sharesOf(choice.candidates))
+  if (best) return { ...choice, kind: 'answer', best, isNearest: true }
+  return choice.kind === 'choice' ? { ...choice, asked: differing(asked) } : choice
 }
 
 /** From so many words on that tell something a message can be understood by itself. */
@@ -193,7 +212,7 @@ function bareCandidate(index: AnswerIndex, at: number, likeness: number): Candid
 const chance = (odds: number) => 1 / (1 + Math.exp(-odds))
 
 /** Softmax of the scores. */
-function sharesOf(candidates: Candidate[]): number[] {
+export function sharesOf(candidates: Candidate[]): number[] {
   const most = candidates[0]?.score ?? 0
   const powers = candidates.map(({ score }) => Math.exp(score - most))
   const all = powers.reduce((sum, power) => sum + power, 0)

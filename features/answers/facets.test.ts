@@ -10,6 +10,7 @@ test.for([
   ['price', '£5k, enough?', false],
   ['time', 'how many weeks', false],
   ['time', 'can it be live before Christmas', false],
+  ['time', 'would the moisture control work on a 40-year-old line', true],
   ['time', 'we get 300 letters a week, can you sort them', true],
   ['needs', 'anything at all', false],
 ] as const)(

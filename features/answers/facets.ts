@@ -21,7 +21,7 @@ export const facetOf = (id: string): string | undefined =>
 const askedIn: Record<string, RegExp> = {
   price:
     /[£€$]|\d ?k\b|\b(?:pric\w*|cost\w*|pay\w*|paid|fees?|rates?|charg\w*|budget\w*|expens\w*|cheap\w*|dear|afford\w*|money|quid|euros?|pounds?|quot\w*|how much|invest\w*|spend\w*|worth|set (?:me|us) back)\b/i,
-  time: /\b(?:how (?:long|soon|quick\w*|fast)|(?<!\b(?:a|an|per|each|every|last|this) )(?:hours?|days?|weeks?|months?|years?)|when|whens|time(?:scale|line|frame)?s?|duration|take|takes|deadline|until|till|begin|start|ready|live|running|quick\w*|soon|schedule|before|by \w+)\b/i,
+  time: /\b(?:how (?:long|soon|quick\w*|fast)|(?<!\b(?:a|an|per|each|every|last|this) )(?:hours?|days?|weeks?|months?|years?)(?![ -]old)|when|whens|time(?:scale|line|frame)?s?|duration|take|takes|deadline|until|till|begin|start|ready|live|running|quick\w*|soon|schedule|before|by \w+)\b/i,
 }
 
 /** Whether an answer tells a price or a time that no word of the message asks for. */

@@ -1,12 +1,21 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { AnswerIndex } from './answer-index.ts'
-import { choose, insteadOf, mostButtons, type Choice } from './choose-answer.server.ts'
+import { bareQuestions } from './bare-questions.ts'
+import {
+  choose,
+  chooseForAll,
+  insteadOf,
+  mostButtons,
+  sharesOf,
+  type Choice,
+} from './choose-answer.server.ts'
 import { currentAnswers, currentWords } from './current-answers.server.ts'
 import { withoutDenied } from './denied-subject.ts'
 import { leftOpen } from './left-open.server.ts'
-import { questionsIn } from './questions-in.ts'
-import type { Candidate } from './rank-candidates.server.ts'
+import { questionsIn, story } from './questions-in.ts'
+import { candidatesFor, compare, type Candidate } from './rank-candidates.server.ts'
+import { likelyTopic } from './situation.ts'
 import type { Subject } from './subject.ts'
 import { withoutNoise } from './to-the-point.ts'
 import { pageOf, pageOfOne, topicOf } from './topics.server.ts'
@@ -14,7 +23,7 @@ import { tellingTerms } from './word-index.ts'
 
 /**
  * `answers`: what answers each question of the message, in order, how like a known wording it is, 0 to 1, the `open` ones that may be meant by what of
- * it wasn't understood, and `inOrder` all that it asks: what is answered, what is open, and in its own words what nothing here answers. `choice`: which of these was meant has to be asked. `near`: pages on the subject that the message names, though they don't
+ * it wasn't understood, and `inOrder` all that it asks: what is answered, what is open, and in its own words what nothing here answers; `isNearest`: nothing was asked that is known, it is what of all we build comes nearest to what was told. `choice`: which of these was meant has to be asked. `near`: pages on the subject that the message names, though they don't
  * answer it. `again`: what answers it was told already; if it was told twice, `questions` may be meant instead. `subject`: what the conversation is about from here on. `retrieved`: what may answer it, the likeliest first, for a model to choose from; none
  * where the message is somebody else's business. `previous`: the question that was answered last.
  */
@@ -27,6 +36,7 @@ type Decided = { subject: Subject } & (
       open: KnownQuestion[]
       inOrder: (KnownQuestion | string)[]
       likeness: number
+      isNearest?: boolean
     }
   | { kind: 'choice'; questions: KnownQuestion[] }
   | { kind: 'again'; answer: KnownQuestion; isWornOut: boolean; questions: KnownQuestion[] }
@@ -77,7 +87,9 @@ export function answerFrom(index: AnswerIndex, said: string, before: Subject = {
   const message = withoutNoise(meant)
   const parts = questionsIn(message)
   const whole = atThePoint(index, message, subject)
-  const several = parts.length > 1 ? answersTo(index, parts, subjectOfLetter(whole, subject)) : undefined
+  const topic = parts.length > 1 ? topicTold(index, message, whole) : undefined
+  const several =
+    parts.length > 1 ? answersTo(index, parts, topic ? { ...subject, topic } : subject) : undefined
   return {
     ...decide(several, whole, subject, (at) => leftOpen(index, message, at)),
     retrieved: retrieve([whole, ...(several?.choices ?? [])], subject),
@@ -85,22 +97,37 @@ export function answerFrom(index: AnswerIndex, said: string, before: Subject = {
   }
 }
 
-/** What a letter names is what each of its questions is about. */
-function subjectOfLetter({ named }: Choice, subject: Subject): Subject {
-  const topic = pageOfOne(named)
-  return topic === undefined ? subject : { ...subject, topic }
+/** The page of what a message names, or surely tells of before it asks: each of its questions is about that. */
+function topicTold(index: AnswerIndex, message: string, whole: Choice): string | undefined {
+  const told = story(message)
+  return (
+    pageOfOne(whole.named) ??
+    (whole.kind === 'answer' && whole.isNearest ? whole.best.question.page : undefined) ??
+    (told ? likelyTopicOf(index, candidatesFor(index, compare(index, told))) : undefined) ??
+    likelyTopicOf(index, whole.candidates)
+  )
 }
+
+const likelyTopicOf = (index: AnswerIndex, candidates: Candidate[]) =>
+  likelyTopic(index, candidates, sharesOf(candidates))
 
 /** From here on a sentence tells by itself what the message asks. */
 const tellsAlone = { trust: 0.8, likeness: 0.4 }
 const fewestWords = 4
 
-/** What a message asks; where it can’t be told of the whole, who introduces themselves before the point asks it in one of their sentences. */
+/**
+ * What a message asks; where it can’t be told of the whole, who introduces themselves before the point asks it in one of their sentences. Who tells what it is about and
+ * then asks in a word (“Damage to containers at our gate. Accuracy?”) asks that of it.
+ */
 function atThePoint(index: AnswerIndex, message: string, subject: Subject): Choice {
-  const whole = choose(index, message, subject)
-  const sentences = message
-    .split(/[.!?;\n]+(?:\s+|$)/)
-    .filter((one) => one.split(/\s+/).length >= fewestWords)
+  const whole = chooseForAll(index, message, subject)
+  const all = message.split(/[.!?;\n]+(?:\s+|$)/).filter(Boolean)
+  const last = all.at(-1)
+  const topic = all.length > 1 ? topicTold(index, message, whole) : undefined
+  const about = topic === undefined ? undefined : { ...subject, page: topic, topic }
+  if (last !== undefined && about && bareQuestions(index, last, about).length > 0)
+    return choose(index, last, about)
+  const sentences = all.filter((one) => one.split(/\s+/).length >= fewestWords)
   if (whole.kind === 'answer' || sentences.length < 2) return whole
   const answered = sentences.flatMap((one) => {
     const choice = choose(index, one, subject)
@@ -119,7 +146,7 @@ function decide(
   subject: Subject,
   openBeside: (answered: number) => KnownQuestion[],
 ): Decided {
-  const best = whole.kind === 'answer' ? whole.best.question : undefined
+  const best = whole.kind === 'answer' && !whole.isNearest ? whole.best.question : undefined
   if (several && isMore(several, best, whole.trust)) {
     const { answers, open, inOrder, subject: after } = several
     return { kind: 'answers', likeness: 1, answers, open, inOrder, subject: after }
@@ -137,13 +164,15 @@ function decide(
       subject: next,
     }
   if (whole.kind === 'answer') {
-    const open = openBeside(whole.best.at)
+    const isAsked = several !== undefined && whole.isNearest
+    const open = isAsked ? several.open : openBeside(whole.best.at)
     return {
       kind: 'answers',
       answers: [whole.best.question],
       open,
-      inOrder: [whole.best.question, ...open],
+      inOrder: [whole.best.question, ...(isAsked ? several.inOrder : open)],
       likeness: whole.best.likeness,
+      isNearest: whole.isNearest === true,
       subject: next,
     }
   }

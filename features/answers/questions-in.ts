@@ -65,6 +65,18 @@ export function questionsIn(message: string): string[] {
         .slice(0, mostQuestions)
 }
 
+/** The sentences of a message that stand before the first one that asks. */
+export function story(message: string): string {
+  const sentences = message.split(/(?<=[.!?\n])\s+/)
+  const first = sentences.findIndex(
+    (one) => /\?\s*$/.test(one) || one.split(between).some((part) => asks.test(part.trim())),
+  )
+  return sentences
+    .slice(0, Math.max(0, first))
+    .filter((one) => !courtesy.test(one) || one.length >= 40)
+    .join(' ')
+}
+
 /** What a list numbers, each without the end of its sentence: of the last what follows it is no part. */
 function itemsOf(text: string): string[] {
   const [, ...items] = text.replaceAll('\n', '\n ').split(item)

@@ -10,6 +10,7 @@ import { b1 } from './b-firm.ts'
 import { b2 } from './b-money.ts'
 import { b4 } from './b-rest.ts'
 import { b3 } from './b-work.ts'
+import { situations } from './situations.ts'
 import { voicesC1 } from './voices-c-1.ts'
 import { voicesC2 } from './voices-c-2.ts'
 import { voicesC3 } from './voices-c-3.ts'
@@ -40,4 +41,5 @@ export const setAside: GoldenDialogue[] = [
   ...voicesC6,
   ...voicesC7,
   ...voicesC8,
+  ...situations,
 ]

@@ -19,6 +19,8 @@ import { plantFeasibility } from './plant-feasibility.ts'
 import { plantFitMore } from './plant-fit-more.ts'
 import { plantFit } from './plant-fit.ts'
 import { plantIntegration } from './plant-integration.ts'
+import { situations1 } from './situations-1.ts'
+import { situations2 } from './situations-2.ts'
 import { visitorsBooking, visitorsDetails } from './visitors-contact.ts'
 import { visitorsCourtesy, visitorsLanguages } from './visitors-courtesy.ts'
 import { visitorsHours } from './visitors-hours.ts'
@@ -91,4 +93,6 @@ export const tuning: GoldenDialogue[] = [
   ...voicesB6,
   ...voicesB7,
   ...voicesB8,
+  ...situations1,
+  ...situations2,
 ]

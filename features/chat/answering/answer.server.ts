@@ -25,6 +25,7 @@ export const choiceWords =
 /** A second time in a row: who has to put it otherwise again is better served by a person. */
 const stillUnclear =
   'Which of these do you mean? If it’s none of them either, our pages may not answer it: an engineer will.'
+const nearestWords = 'Of what we build, this comes nearest to what you tell:'
 const openWords = 'And for the rest: do you mean this?'
 const unknownWords = 'I don’t know: our pages don’t answer that.'
 const mostQuoted = 80
@@ -158,7 +159,8 @@ function answered(
     inOrder,
     subject,
     likeness,
-  }: Pick<Found & { kind: 'answers' }, 'answers' | 'open' | 'inOrder' | 'subject' | 'likeness'>,
+    isNearest = false,
+  }: Pick<Found & { kind: 'answers' }, 'answers' | 'open' | 'inOrder' | 'subject' | 'likeness' | 'isNearest'>,
   asked: string,
 ): ChatAnswer {
   const words = answers.length > 1 ? answerWords.several : answerWords.one
@@ -171,7 +173,9 @@ function answered(
   const [offered] = open
   return {
     kind: 'answer',
-    text: [...parts, ...(open.length === 1 ? [openWords] : [])].join('\n\n'),
+    text: [...(isNearest ? [nearestWords] : []), ...parts, ...(open.length === 1 ? [openWords] : [])].join(
+      '\n\n',
+    ),
     sources: sourcesOf(answers),
     quickReplies: [...open.map(({ question }) => question), askPerson],
     subject: offered && open.length === 1 ? { ...subject, offered: offered.id } : subject,

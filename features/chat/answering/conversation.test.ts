@@ -99,6 +99,44 @@ test('what a letter names is what each of its questions is about', async () => {
   expect(said?.text).toMatch(/£10,000–£100,000.*16 to 36 weeks.*G-Cloud/s)
 })
 
+test('what a letter tells before it asks is what its questions are about (C5)', async () => {
+  const [said] = await talk([
+    'We bake for nine shops in Fife and 18% goes in the bin. How much history do you need? What does it bring? Who looks after it?',
+  ])
+  const pages = said?.sources.map(({ url }) => url.split('#')[0])
+  expect(pages).toEqual(['/usecases/fresh-food-demand-forecast', expect.stringMatching(/^\/qa/)])
+  expect(said?.text).toMatch(/history|years|weeks.*%.*look/s)
+})
+
+test.for([
+  ['Container damage at the gate. Accuracy?', /97|99|80/, '/usecases/container-damage-inspection'],
+  ['Our fresh bread goes in the bin every night. Results?', /%/, '/usecases/fresh-food-demand-forecast'],
+] as const)(
+  'who tells the subject and asks in a word is told that of it (C5): %s',
+  async ([message, says, page]) => {
+    const [said] = await talk([message])
+    expect(said?.text).toMatch(says)
+    expect(said?.sources.map(({ url }) => url.split('#')[0])).toEqual([page])
+  },
+)
+
+test('who opens with what goes wrong is told what comes nearest of what is built (C6)', async () => {
+  const [said] = await talk([
+    'three herds up the glen, vet says half the cows were limping a fortnight before any of us saw it, we are only two men now',
+  ])
+  expect(said?.sources.map(({ url }) => url.split('#')[0])).toEqual(['/usecases/livestock-monitoring'])
+  expect(said?.text).toMatch(/^Of what we build, this comes nearest to what you tell:/)
+})
+
+test('a situation that several may serve asks back what is built, nothing of the firm (C6)', async () => {
+  const [said] = await talk([
+    'warm wet week and the brown spots are through the whole lot before i see them, sixty acres rented all over and i cant be everywhere',
+  ])
+  const buttons = said?.quickReplies?.join('\n') ?? ''
+  expect(`${said?.text}\n${buttons}`).toMatch(/crop disease/)
+  expect(buttons).not.toMatch(/bank holiday|day rate|Do you work in/)
+})
+
 test.for([
   ['whats predictive maintenance in easy words', '/solutions/predictive-maintenance-intelligence#what'],
   ['how much histry do u need', '/qa/data#how-much-data'],
