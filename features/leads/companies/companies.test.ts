@@ -72,6 +72,41 @@ test('companies are found by words and domains, page by page, without those in t
   expect(await names({ archived: true })).toEqual(['Byrne Castings'])
 })
 
+test('Q6: what is searched for is listed by name without a gap, however far apart it stands, by words and by a domain', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  await ctx.database.pool.query(`
+    insert into companies (name, created_at, updated_at) select 'Firm ' || lpad(n::text, 5, '0') || case when n % 100 = 0 then ' Pumps' when n % 700 = 1 then ' Seals' else '' end, now(), now()
+    from generate_series(1, 5000) n`)
+  await ctx.database.pool.query(
+    `insert into company_domains (domain, company_id) select 'pumps-' || substr(name, 6, 5) || '.example', id from companies where name like '%50'`,
+  )
+  await ctx.database.pool.query(
+    `insert into people (name, email, created_at, updated_at) select name, lower(replace(name, ' ', '.')) || '@site.test', now(), now() from companies`,
+  )
+  const paged = async (list: typeof listCompanies | typeof listPeople, q: string) => {
+    const names: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await list(ctx, { q, limit: 7, ...(cursor && { cursor }) })
+      names.push(...page.items.map(({ name }) => name))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    return names
+  }
+  const numbers = (of: (n: number) => boolean) =>
+    Array.from({ length: 5000 }, (_, i) => i + 1)
+      .filter(of)
+      .map(
+        (n) =>
+          `Firm ${String(n).padStart(5, '0')}${n % 100 === 0 ? ' Pumps' : n % 700 === 1 ? ' Seals' : ''}`,
+      )
+  expect(await paged(listCompanies, 'pumps')).toEqual(numbers((n) => n % 50 === 0))
+  expect(await paged(listPeople, 'pumps')).toEqual(numbers((n) => n % 100 === 0))
+  expect(await paged(listCompanies, 'seals')).toEqual(numbers((n) => n % 700 === 1))
+  expect(await paged(listPeople, 'seals')).toEqual(numbers((n) => n % 700 === 1))
+  expect(await paged(listCompanies, '04444')).toEqual(['Firm 04444'])
+})
+
 test('a merged company gives its people, leads and domains, and its name and address go on leading to the other', async () => {
   const ctx = await testCtx({ role: 'sales' })
   await recordEnquiry(ctx, enquiry('ann@castings.example', 'Byrne Castings'))

@@ -55,7 +55,7 @@ export async function findRows(ctx: Ctx, searched: Searched, search: Search): Pr
     if (searched.isAll(seen)) return found
     const plan = planWords({ seen, having, found: found.length }, { limit, walkUs })
     indexed = plan.indexed.flatMap((place) => terms[place] ?? [])
-    if (plan.newest > window) found = await among(plan.newest)
+    if (plan.newest > seen) found = await among(plan.newest)
     if (found.length >= limit) return found
   }
   const others = await fromWordIndex(ctx, {
@@ -66,7 +66,8 @@ export async function findRows(ctx: Ctx, searched: Searched, search: Search): Pr
   return [...new Set([...found, ...others])].slice(0, limit)
 }
 
-async function idsOf(ctx: Ctx, query: SQL): Promise<string[]> {
+/** The ids that a select of them has. */
+export async function idsOf(ctx: Ctx, query: SQL): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ id: string }>(query)
   return rows.map(({ id }) => id)
 }

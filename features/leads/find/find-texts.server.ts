@@ -6,7 +6,7 @@ import { leads } from '#features/leads/lead.table.server.ts'
 import { isLimited, newestVisibleLeads, ofListedLead } from '#features/leads/visible-leads.server.ts'
 import { awayStages } from '#features/leads/stages/stage-kind.ts'
 import { likePattern } from '#lib/like-pattern.ts'
-import { findRows, type Searched } from './find-rows.server.ts'
+import { findRows, idsOf, type Searched } from './find-rows.server.ts'
 import { termsOfText, wordsOfText } from './word-index.server.ts'
 
 /** Texts that belong to leads. An index holds the words of `text`. */
@@ -31,7 +31,8 @@ interface Search {
 
 /** Who sees but a part of the leads sees few of the newest texts: theirs are looked for at so many of the newest leads of their own, and of nobody. */
 const newestLeads = 150
-const walkUs = 4
+/** What one more text takes; at leads of one’s own they lie apart. */
+const walkUs = { ofAll: 4, ofOwn: 15 }
 
 /** The ids of texts that have all words and whose lead is on a list that the caller sees: at most `limit`, the newest ones if they do. */
 export async function findTexts(
@@ -41,26 +42,32 @@ export async function findTexts(
 ): Promise<string[]> {
   const { id, leadId } = table
   const terms = termsOfText(q)
-  const seen = isLimited(ctx) ? await newestIds(ctx) : undefined
+  const isListed = notInArray(leads.stage, awayStages)
+  const newestOf = (most: number) => newestVisibleLeads(ctx, sql`${leads.id}`, isListed, most)
+  const seen = isLimited(ctx) ? await idsOf(ctx, newestOf(newestLeads)) : undefined
   const some = (where: SQL | undefined, most: number) =>
     sql`(select ${id} as id, ${leadId} as lead_id, ${at} as at, ${text} as text from ${table} where ${where ?? sql`true`} order by ${at} desc limit ${most})`
   const ofSeen = (most: number) => {
-    const own = some(and(isThere, sql`${leadId} = any(${sql.param(seen)}::uuid[])`), most)
+    // Who looks further than the window looks at as many more leads.
+    const ids =
+      most === newest ? sql`${sql.param(seen)}::uuid[]` : sql`array(${newestOf(Math.ceil(most / 2))})`
+    const own = some(and(isThere, sql`${leadId} = any(${ids})`), most)
     return isLoose ? sql`${own} union all ${some(and(isThere, isLoose), most)}` : own
   }
-  // Who sees but a part may have all of it here, and nothing of that may be missed.
-  const has = seen ? hasLetters : hasWord
   const searched: Searched = {
     newest: (most) => (seen ? ofSeen(most) : some(isThere, most)),
     window: newest,
     isPart: seen !== undefined,
     isAll: (count) => seen !== undefined && seen.length < newestLeads && count < newest,
-    walkUs,
+    walkUs: seen ? walkUs.ofOwn : walkUs.ofAll,
     order: sql`near.at desc`,
-    mayHave: (term) => has(sql`near.text`, term),
+    mayHave: (term) => sql`${hasLetters(sql`near.text`, term)} and ${hasWord(sql`near.text`, term)}`,
     isMeant: (terms) =>
       sql`${and(
-        ...terms.map((term) => has(sql`near.text`, term)),
+        // The cheap question first, for all words.
+        ...terms.map((term) => hasLetters(sql`near.text`, term)),
+        // Who sees but a part may have all of it here, of which nothing may be missed.
+        ...(seen ? [] : terms.map((term) => hasWord(sql`near.text`, term))),
         sql`${wordsOfText(sql`near.text`)} @@ ${allOf(terms)}`,
         ofListedLead(ctx, sql`near.lead_id`),
       )}`,
@@ -82,14 +89,6 @@ const lettersOf = ({ word }: Term): string =>
 /** Whether a text has the letters of a word, which is told sooner than which words it has, and true of each that has it. */
 const hasLetters = (text: SQL, term: Term): SQL => sql`${text} ilike ${likePattern(lettersOf(term))}`
 
-/** The same, and nothing before or behind them: true of nearly every text that has the word. */
+/** Whether they stand there as a word: true of nearly every text that has it. */
 const hasWord = (text: SQL, term: Term): SQL =>
-  sql`${hasLetters(text, term)} and ${text} ~* ${`\\m${lettersOf(term)}${term.isBeginning ? '' : '\\M'}`}`
-
-async function newestIds(ctx: Ctx): Promise<string[]> {
-  const where = notInArray(leads.stage, awayStages)
-  const { rows } = await ctx.db.execute<{ id: string }>(
-    newestVisibleLeads(ctx, sql`${leads.id}`, where, newestLeads),
-  )
-  return rows.map(({ id }) => id)
-}
+  sql`${text} ~* ${`\\m${lettersOf(term)}${term.isBeginning ? '' : '\\M'}`}`

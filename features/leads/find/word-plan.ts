@@ -1,10 +1,10 @@
 /** So many rows are planned for: a plan for a million does for fewer. */
 const rows = 1_000_000
 /** What PostgreSQL takes, in microseconds: for one row that its index of words names, and for one of these that is read. */
-const namedUs = 0.3
+const namedUs = 0.8
 const readUs = 8
-/** Of ten searches one has words that shun each other, so that all rows of the index are read for nothing. */
-const inVain = 0.1
+/** Of five searches one has words that shun each other, so that all rows of the index are read for nothing. */
+const inVain = 0.2
 /** Words come together less evenly than chance has it. */
 const spread = 3
 
@@ -33,6 +33,8 @@ interface Wanted {
 
 /** What no row of a sample has is as rare as half a row. */
 const shareOf = (count: number, seen: number) => Math.max(count, 0.5) / seen
+/** What by chance were in more rows of a sample than this, and is in none, isn’t there by chance. */
+const missedByChance = 2
 
 /**
  * How to find rows that have all words, by how common each of them is. The index of words reads all that have one of them, so the common ones are better
@@ -43,7 +45,7 @@ export function planWords({ seen, having, found }: WordSample, { limit, walkUs }
     .map((count, place) => ({ share: shareOf(count, seen), place }))
     .toSorted((a, b) => a.share - b.share)
   const byChance = byRarity.reduce((product, { share }) => product * share, 1)
-  const together = found > 0 ? found / seen : Math.min(byChance, shareOf(0, seen))
+  const together = found > 0 ? found / seen : Math.min(byChance, missedByChance / seen)
   const costs = byRarity.map((_, last) => {
     const asked = byRarity.slice(0, last + 1)
     const named = asked.reduce((sum, { share }) => sum + share, 0) * rows
