@@ -34,6 +34,7 @@ const kindNames: Record<string, string> = {
   'report.weekly': 'Reports of the week',
   'task.reminder': 'Task: reminder',
   'supplier.expiry': 'Supplier: check expiring',
+  'user.access-changed': 'Account: password, second step or address changed',
   'user.invitation': 'Account: invitation',
   'user.notification': 'Notification to a colleague',
   'user.new-device': 'Account: signed in from a new device',

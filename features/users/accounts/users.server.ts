@@ -6,6 +6,7 @@ import { isSystem } from '#features/context/actor.ts'
 import { mustHave, signedIn, type Colleague, type Ctx } from '#features/context/context.server.ts'
 import { isGranted, isLimitable, roleMay, roles, type Permission } from '#features/context/permissions.ts'
 import { roleSettings } from '#features/users/roles/role-settings.table.server.ts'
+import { tellOfChange } from '#features/users/access-changed-mail.server.ts'
 import { withoutMfa } from '#features/users/second-step/mfa.server.ts'
 import { endSessionsOf, mustBeConfirmed } from '#features/users/sign-in/sessions.server.ts'
 import type { User, UserChange, UserFilter } from '#features/users/user.schema.ts'
@@ -159,6 +160,8 @@ export async function updateUser(ctx: Ctx, id: string, { version, ...wanted }: U
     if (!changed) throw new AppError('not_found', 'There is no such user')
     if (changed.state === 'disabled' || keys.includes('role') || keys.includes('email'))
       await endSessionsOf(tx, id)
+    // To the old one, which an intruder doesn’t read, and to the new one.
+    if (keys.includes('email')) for (const to of [row, changed]) await tellOfChange(tx, to, 'address')
     const pick = (from: UserRow) => Object.fromEntries(keys.map((key) => [key, from[key]]))
     await tx.audit({
       action: 'user.updated',
@@ -207,6 +210,7 @@ export async function removeUserMfa(ctx: Ctx, id: string): Promise<void> {
     if (!row.totpSecret) throw new AppError('conflict', 'Two-step sign-in is off')
     await tx.db.update(users).set(withoutMfa).where(eq(users.id, id))
     await endSessionsOf(tx, id)
+    await tellOfChange(tx, row, 'step off')
     await tx.audit({ action: 'user.mfa-removed', entity: 'user', entityId: id, to: { name: row.name } })
   })
 }

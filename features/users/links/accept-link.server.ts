@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { isVisitor } from '#features/context/actor.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { Role } from '#features/context/permissions.ts'
+import { tellOfChange } from '#features/users/access-changed-mail.server.ts'
 import { checkNewPassword, hashPassword } from '#features/users/passwords/passwords.server.ts'
 import { endSessionsOf } from '#features/users/sign-in/sessions.server.ts'
 import { getOpenLink, voidLinks } from './user-links.server.ts'
@@ -82,14 +83,15 @@ async function resetPassword(ctx: Ctx, userId: string, passwordHash: string): Pr
     .update(users)
     .set({ passwordHash, updatedAt: ctx.clock.now() })
     .where(and(eq(users.id, userId), eq(users.state, 'active')))
-    .returning({ name: users.name })
+    .returning({ name: users.name, email: users.email })
   if (!user) throw new AppError('gone', 'This link is no longer valid. Ask for a new one.')
   await endSessionsOf(ctx, userId)
   await voidLinks(ctx, eq(userLinks.userId, userId))
+  await tellOfChange(ctx, { id: userId, ...user }, 'reset')
   await ctx.audit({
     action: 'user.password-reset',
     entity: 'user',
     entityId: userId,
-    by: { id: userId, ...user },
+    by: { id: userId, name: user.name },
   })
 }

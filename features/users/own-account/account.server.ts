@@ -5,6 +5,7 @@ import { permissionsOf } from '#features/context/permissions.ts'
 import type { TableName } from '#features/context/table-names.ts'
 import type { TableView } from '#ui/table-view.ts'
 import { isLimitedToOwn } from '#features/users/roles/role-settings.server.ts'
+import { tellOfChange } from '#features/users/access-changed-mail.server.ts'
 import { checkNewPassword, hashPassword } from '#features/users/passwords/passwords.server.ts'
 import { checkOwnSecret } from '#features/users/confirmation/proof.server.ts'
 import {
@@ -89,6 +90,7 @@ export async function updateOwnPassword(
   return ctx.transaction(async (tx) => {
     await tx.db.update(users).set({ passwordHash, updatedAt: tx.clock.now() }).where(eq(users.id, userId))
     const endedSessions = await endSessionsOf(tx, userId, sessionId)
+    await tellOfChange(tx, user, 'password')
     await tx.audit({
       action: 'user.password-changed',
       entity: 'user',

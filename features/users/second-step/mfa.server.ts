@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { toString as drawQr } from 'qrcode'
 import { AppError } from '#lib/errors.ts'
 import { enrolling, type Ctx } from '#features/context/context.server.ts'
+import { tellOfChange } from '#features/users/access-changed-mail.server.ts'
 import { ownRow } from '#features/users/own-account/account.server.ts'
 import { openSecret, sealSecret } from './second-step-seal.server.ts'
 import { mfaIsRequired, mustBeConfirmed } from '#features/users/sign-in/sessions.server.ts'
@@ -31,7 +32,8 @@ export async function turnOnMfa(ctx: Ctx, code: string): Promise<{ recoveryCodes
   await mustBeConfirmed(ctx)
   return ctx.transaction(async (tx) => {
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-    const { totpSecret, totpPending } = await ownRow(tx, userId)
+    const user = await ownRow(tx, userId)
+    const { totpSecret, totpPending } = user
     if (totpSecret) throw new AppError('conflict', 'Two-step sign-in is already on')
     if (!totpPending) throw new AppError('conflict', 'Please begin again: there is no secret to confirm')
     const secret = await openSecret(tx, userId, totpPending)
@@ -48,6 +50,7 @@ export async function turnOnMfa(ctx: Ctx, code: string): Promise<{ recoveryCodes
       recoveryCodeHashes: recoveryCodes.map(hashRecoveryCode),
     }
     await tx.db.update(users).set(changes).where(eq(users.id, userId))
+    await tellOfChange(tx, user, 'step on')
     await tx.audit({ action: 'user.mfa-on', entity: 'user', entityId: userId })
     return { recoveryCodes }
   })
@@ -63,8 +66,9 @@ export async function renewRecoveryCodes(ctx: Ctx): Promise<{ recoveryCodes: str
       .update(users)
       .set({ recoveryCodeHashes: recoveryCodes.map(hashRecoveryCode) })
       .where(sql`${users.id} = ${userId} and ${users.totpSecret} is not null`)
-      .returning({ id: users.id })
+      .returning({ id: users.id, name: users.name, email: users.email })
     if (!changed) throw new AppError('conflict', 'Two-step sign-in is off')
+    await tellOfChange(tx, changed, 'codes')
     await tx.audit({ action: 'user.recovery-codes-renewed', entity: 'user', entityId: userId })
   })
   return { recoveryCodes }
@@ -78,7 +82,13 @@ export async function turnOffMfa(ctx: Ctx): Promise<void> {
   await mustBeConfirmed(ctx)
   if (mfaIsRequired(ctx, role)) throw new AppError('conflict', 'Your role requires two-step sign-in')
   await ctx.transaction(async (tx) => {
-    await tx.db.update(users).set(withoutMfa).where(eq(users.id, userId))
+    const [changed] = await tx.db
+      .update(users)
+      .set(withoutMfa)
+      .where(sql`${users.id} = ${userId} and ${users.totpSecret} is not null`)
+      .returning({ id: users.id, name: users.name, email: users.email })
+    if (!changed) return
+    await tellOfChange(tx, changed, 'step off')
     await tx.audit({ action: 'user.mfa-off', entity: 'user', entityId: userId })
   })
 }
