@@ -15,6 +15,10 @@ test.for([
   ],
   ['forget the cameras. can ai read a letter', 'can ai read a letter'],
   [
+    'crusher bearings go and we only find out when it stops',
+    'crusher bearings go and we only find out when it stops',
+  ],
+  [
     'I mean references from hospitals, not staff references',
     'I mean references from hospitals, not staff references',
   ],
