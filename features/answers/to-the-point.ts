@@ -19,7 +19,7 @@ const askedOfAll =
 const fewestWordsLeft = 3
 /** “My boss said find out what …”, “before we go on I need to know whether …”: where what is asked begins. */
 const reported = new RegExp(
-  String.raw`(^|[.!?;\n] ?)[^.!?;\n]{0,160}?\b(?:(?:need|want|wanted|like|love|asked|told|said|says|trying|keen|wish) (?:(?:me|us) )?(?:to )?(?:know|find out|ask(?: you)?|understand|hear|learn)|(?:can|could|would|might|may) (?:you|ye|u|i)(?: please| kindly)? (?:tell (?:me|us)|let (?:me|us) know|explain(?: to (?:me|us))?|ask(?: you)?)|(?<!\b(?:we|i|they|you|ye|only|never|always|just|then) )find out|i wonder|(?:was|am|i[’']m|just) wondering),? ?(?:(?:if|whether|about)(?: or not)?,? )?(?=(?:${asking}|you|we|ye|u)\b)`,
+  String.raw`(^|[,.!?;\n] ?)[^,.!?;\n]{0,160}?\b(?:(?:need|want|wanted|like|love|asked|told|said|says|trying|keen|wish) (?:(?:me|us) )?(?:to )?(?:know|find out|ask(?: you)?|understand|hear|learn)|(?:can|could|would|might|may) (?:you|ye|u|i)(?: please| kindly)? (?:tell (?:me|us)|let (?:me|us) know|explain(?: to (?:me|us))?|ask(?: you)?)|(?<!\b(?:we|i|they|you|ye|only|never|always|just|then) )find out|i wonder|(?:was|am|i[’']m|just) wondering),? ?(?:(?:if|whether|about)(?: or not)?,? )?(?=(?:${asking}|you|we|ye|u)\b)`,
   'gi',
 )
 
