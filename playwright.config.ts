@@ -21,6 +21,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     // The tests of the worker turn it on; for the others requests go where `page.route` sees them.
     serviceWorkers: 'block',
+    // Half of a short journey's time went into a browser that had nothing of the site yet (decision 094).
+    reuseContext: true,
     // Recording costs a fifth of the time, and nobody can fetch it from CI.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags() },

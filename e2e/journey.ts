@@ -29,6 +29,18 @@ const siteUrl = () => {
 /** The built site at `baseURL`, and a page whose errors and policy violations fail the test. */
 export const test = base.extend<Journey>({
   baseURL: async ({}, use) => use(siteUrl()),
+  // The context is that of the test before, emptied by Playwright (decision 094). What it would leave goes at the end.
+  page: async ({ context, reuseContext }, use) => {
+    const [page = await context.newPage()] = context.pages()
+    await use(page)
+    if (!reuseContext) return
+    // What a tab keeps goes with it, and a navigation that isn't over would keep Playwright from emptying.
+    const used = context.pages()
+    await context.newPage()
+    for (const one of used) await one.close()
+    await context.setOffline(false)
+    await context.clearPermissions()
+  },
   watched: [
     async ({ page }, use) => {
       const problems: string[] = []

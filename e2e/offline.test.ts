@@ -11,7 +11,8 @@ const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>> }>({
     await front.close()
   },
 })
-test.use({ serviceWorkers: 'allow' })
+// A worker's pages are kept where emptying a context doesn't reach.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** Opens a page that the worker holds: it is registered by the first and holds the next. */
 async function openWithWorker(page: Page, url: string) {
