@@ -54,14 +54,9 @@ async function limitedAmongCompanies(client: Client): Promise<Asked[]> {
     `/api/leads?total=1&fields=${encodeURIComponent(JSON.stringify(condition))}`
   return [
     ...asked,
-    ...['ann', 'ann ashbrook', 'firm 1500', 'pumps', 'nobodyofthisname', 'camera', 'camera word3999'].map(
-      (q) => ({
-        name: `⌘K ${q}`,
-        path: `/api/find?q=${encodeURIComponent(q)}`,
-      }),
-    ),
     { name: 'companies', path: '/api/companies' },
     { name: 'companies, search pumps', path: '/api/companies?q=pumps' },
+    { name: 'companies, search kirkmere', path: '/api/companies?q=kirkmere' },
     { name: 'people', path: '/api/people' },
     { name: 'people, search ann', path: '/api/people?q=ann' },
     { name: 'company page, one of many leads', path: `/api/companies/${most}` },

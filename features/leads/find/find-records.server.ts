@@ -13,6 +13,7 @@ import { findRows, type Search, type Searched } from './find-rows.server.ts'
 /** So many of the newest are looked through first: common words are soon met there. */
 const window = 1000
 const walkUs = 1.5
+const readUs = 8
 
 /** The ids of leads that the caller sees on a list: some of the newest that have all words, where there are any. */
 export function findLeads(ctx: Ctx, search: Search): Promise<string[]> {
@@ -88,6 +89,7 @@ function byVector(table: PgTable, search: SQLWrapper, isHere: SQL): Omit<Searche
   return {
     window,
     walkUs,
+    readUs,
     isPart: false,
     isAll: (seen) => seen < window,
     mayHave: (term) => sql`near.search @@ ${allOf([term])}`,

@@ -12,6 +12,8 @@ export interface Searched {
   window: number
   /** What one more of them takes, in microseconds. */
   walkUs: number
+  /** What reading one takes that the index of words names, its words included. */
+  readUs: number
   /** Whether the caller sees a part of all rows only, perhaps fewer than are looked through. */
   isPart: boolean
   /** Whether there are no others, where the window held so many. */
@@ -39,7 +41,7 @@ export interface Search {
  */
 export async function findRows(ctx: Ctx, searched: Searched, search: Search): Promise<string[]> {
   const { terms, limit, onCut } = search
-  const { window, isPart, walkUs } = searched
+  const { window, isPart, walkUs, readUs } = searched
   if (terms.length === 0) return []
   const among = (most: number) =>
     idsOf(
@@ -53,7 +55,7 @@ export async function findRows(ctx: Ctx, searched: Searched, search: Search): Pr
   if (terms.length > 1 || isPart) {
     const { seen, having } = await sample(ctx, searched, terms)
     if (searched.isAll(seen)) return found
-    const plan = planWords({ seen, having, found: found.length }, { limit, walkUs })
+    const plan = planWords({ seen, having, found: found.length }, { limit, walkUs, readUs })
     indexed = plan.indexed.flatMap((place) => terms[place] ?? [])
     if (plan.newest > seen) found = await among(plan.newest)
     if (found.length >= limit) return found

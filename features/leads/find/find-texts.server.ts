@@ -33,6 +33,8 @@ interface Search {
 const newestLeads = 150
 /** What one more text takes; at leads of one’s own they lie apart. */
 const walkUs = { ofAll: 4, ofOwn: 15 }
+/** The words of a text are taken out anew. */
+const readUs = 40
 
 /** The ids of texts that have all words and whose lead is on a list that the caller sees: at most `limit`, the newest ones if they do. */
 export async function findTexts(
@@ -60,6 +62,7 @@ export async function findTexts(
     isPart: seen !== undefined,
     isAll: (count) => seen !== undefined && seen.length < newestLeads && count < newest,
     walkUs: seen ? walkUs.ofOwn : walkUs.ofAll,
+    readUs,
     order: sql`near.at desc`,
     mayHave: (term) => sql`${hasLetters(sql`near.text`, term)} and ${hasWord(sql`near.text`, term)}`,
     isMeant: (terms) =>

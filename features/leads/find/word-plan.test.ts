@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planWords } from './word-plan.ts'
 
-const wanted = { limit: 5, walkUs: 1.5 }
+const wanted = { limit: 5, walkUs: 1.5, readUs: 8 }
 
 test('K10: beside a rare word a common one is looked for in the rows, and the index asked for the rare one alone', () => {
   expect(planWords({ seen: 1000, having: [900, 3], found: 0 }, wanted).indexed).toEqual([1])
@@ -20,4 +20,10 @@ test('K10: what was met among the newest is looked for in some more of them befo
 
 test('K10: words that never come together are not looked for among tens of thousands of rows', () => {
   expect(planWords({ seen: 1000, having: [1, 0], found: 0 }, wanted).newest).toBe(0)
+})
+
+test('K10: of texts, whose words are taken out anew, those that have all common words are left to the index', () => {
+  expect(
+    planWords({ seen: 1000, having: [667, 667, 667], found: 0 }, { limit: 5, walkUs: 4, readUs: 40 }).indexed,
+  ).toHaveLength(3)
 })

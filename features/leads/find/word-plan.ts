@@ -1,8 +1,7 @@
 /** So many rows are planned for: a plan for a million does for fewer. */
 const rows = 1_000_000
-/** What PostgreSQL takes, in microseconds: for one row that its index of words names, and for one of these that is read. */
+/** What PostgreSQL takes for one row that its index of words names, in microseconds. */
 const namedUs = 0.8
-const readUs = 8
 /** Of five searches one has words that shun each other, so that all rows of the index are read for nothing. */
 const inVain = 0.2
 /** Words come together less evenly than chance has it. */
@@ -29,6 +28,8 @@ interface Wanted {
   limit: number
   /** What looking through one more of the newest takes, in microseconds. */
   walkUs: number
+  /** What reading one row takes that the index names, its words included. */
+  readUs: number
 }
 
 /** What no row of a sample has is as rare as half a row. */
@@ -40,7 +41,7 @@ const missedByChance = 2
  * How to find rows that have all words, by how common each of them is. The index of words reads all that have one of them, so the common ones are better
  * looked for in what the rare ones have.
  */
-export function planWords({ seen, having, found }: WordSample, { limit, walkUs }: Wanted): WordPlan {
+export function planWords({ seen, having, found }: WordSample, { limit, walkUs, readUs }: Wanted): WordPlan {
   const byRarity = having
     .map((count, place) => ({ share: shareOf(count, seen), place }))
     .toSorted((a, b) => a.share - b.share)
