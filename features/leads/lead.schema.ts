@@ -83,6 +83,8 @@ export const leadFields = z.object({
 export type LeadFields = z.infer<typeof leadFields>
 
 export const newLead = z.extend(z.partial(leadFields), {
+  /** Made by the form: sent twice, the lead is made once. */
+  id: z.optional(z.uuid()),
   name: leadFields.shape.name,
   custom: z.optional(customChange),
   /** Whose further lead it is: it has their contact details, and none of its own. */

@@ -47,6 +47,7 @@ function NewLeadForm({ person }: { person?: PersonDetail }) {
     record: 'lead',
     url: '/api/leads',
     kept: draftOf(person?.id),
+    isOnce: true,
     initial: {
       ...emptyDraft,
       name: person?.name ?? '',

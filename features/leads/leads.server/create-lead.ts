@@ -11,11 +11,13 @@ import { leadColumns, leads } from '../lead.table.server.ts'
 import { retainUntil } from '../retention.ts'
 import { toLeadDetail } from './lead-answer.ts'
 import { derivedOf, ownerOf, refusingTakenEmail } from './lead-facts.ts'
+import { readLead } from './lead-row.ts'
 import { holdTargets, mustOfferSector } from '../sectors/sectors.server.ts'
 
 /**
  * A lead that staff enter by hand: no promise runs. Throws `conflict` with the other lead's id when the address is known; a further lead of
- * somebody who is known is entered with `personId`, without address and number, which are the person's.
+ * somebody who is known is entered with `personId`, without address and number, which are the person's. One with an `id` that is there already is
+ * answered as it is: its form had no answer and sent it again.
  */
 export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> {
   mustHave(ctx, 'leads.write')
@@ -37,6 +39,7 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
         .insert(leads)
         .values({
           ...facts,
+          ...(input.id && { id: input.id }),
           ...derivedOf(facts, await holdTargets(ctx, [facts.sector])),
           ...(await ownerOf(ctx, input.ownerId === undefined ? ctx.actor.userId : input.ownerId)),
           name: input.name,
@@ -56,7 +59,9 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
           lastActivityAt: now,
           retainUntil: retainUntil(now),
         })
+        .onConflictDoNothing({ target: leads.id })
         .returning(leadColumns)
+      if (!lead && input.id) return toLeadDetail(ctx, await readLead(ctx, input.id))
       if (!lead) throw new Error('An insert answered no row')
       if (person) await giveTo(ctx, lead.id, person)
       await attachLeads(ctx, [lead.id])
