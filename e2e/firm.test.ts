@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
+
+/** As on a site where nobody has filled it in yet. */
+const noNumber = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('authToken')}`,
+      'content-type': 'application/json',
+    }
+    const { fields, version } = await (await fetch('/api/firm/identity', { headers })).json()
+    const body = JSON.stringify({ ...fields, companyNumber: '', version })
+    const answer = await fetch('/api/firm/identity', { method: 'PUT', headers, body })
+    if (!answer.ok) throw new Error(`The number was kept: ${answer.status}`)
+  })
 
 test('the owner says who the firm is: a wrong number is refused in words, a right one stands at the foot of every page', async ({
   page,
@@ -9,6 +23,8 @@ test('the owner says who the firm is: a wrong number is refused in words, a righ
   findings,
 }) => {
   await asOwner()
+  await page.goto('/firm')
+  await noNumber(page)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Company number' }).click()
   await expect(page).toHaveURL(/\/firm#companyNumber$/)
@@ -68,7 +84,9 @@ test('a person with a photo, a case and what a claim rests on stand on the pages
   await page.getByRole('button', { name: 'New person' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add it' }).click()
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Please enter a name' })).toBeVisible()
+  // Once, beside the field, where whoever sent it stands.
+  await expect(dialog.getByText('Please enter a name')).toHaveCount(1)
+  await expect(dialog.getByLabel('Name', { exact: false }).first()).toBeFocused()
   await dialog.getByLabel('Name', { exact: false }).first().fill('Example Person')
   await dialog.getByLabel('Role').fill('Machine vision engineer')
   await dialog.getByLabel('What they did').fill('Measured twelve lines.')

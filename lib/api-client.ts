@@ -43,6 +43,13 @@ export function messageOf(error: unknown, fallback?: string): string {
   return 'Something went wrong. Please try again.'
 }
 
+/** What to tell of a failed call beside its fields: nothing where these bear all that was refused. */
+export function messageBeside(error: unknown, fields: readonly string[]): string | undefined {
+  const refused = error instanceof ApiError ? Object.keys(error.body.errors ?? {}) : []
+  const isTold = refused.length > 0 && refused.every((name) => fields.includes(name))
+  return isTold ? undefined : messageOf(error)
+}
+
 /** Browsers keep 64 kB in all for pages that go. */
 const mostKeptAlive = 8000
 

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ApiError, messageBeside, messageOf } from '#lib/api-client.ts'
 import { dismissToast, toast } from '#ui/toast-store.ts'
 import { ConfirmationCancelled } from './confirmation/confirmation-cancelled.ts'
 
@@ -12,7 +12,7 @@ export function summaryOf<V extends FieldValues>(
   )
 }
 
-/** Puts what the server says about fields on those fields, and tells it in a toast. A confirmation that was called off is no failure. */
+/** Puts what the server says about fields on those fields, and the focus in the first; what is no field of the page is told in a toast. A confirmation that was called off is no failure. */
 export function tellFailure<V extends FieldValues>(
   title: string,
   error: unknown,
@@ -20,10 +20,13 @@ export function tellFailure<V extends FieldValues>(
 ) {
   if (error instanceof ConfirmationCancelled) return
   if (setError && error instanceof ApiError) {
-    for (const [name, message] of Object.entries(error.body.errors ?? {})) {
+    const refused = Object.entries(error.body.errors ?? {})
+    for (const [at, [name, message]] of refused.entries()) {
       // The server names fields by the very schema that the form was made with.
-      setError(name as Path<V>, { message })
+      setError(name as Path<V>, { message }, { shouldFocus: at === 0 })
     }
+    const shown = refused.map(([name]) => name).filter((name) => document.getElementsByName(name).length > 0)
+    if (messageBeside(error, shown) === undefined) return
   }
   lastFailure = toast({ title, description: messageOf(error), tone: 'error' })
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraft } from '#features/context/use-draft.ts'
-import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ApiError, messageBeside } from '#lib/api-client.ts'
 import type { FaqItem, FaqList } from './faq.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -22,6 +22,8 @@ interface Props {
   groups: FaqList['groups']
   onClose: () => void
 }
+
+const fieldNames = ['group', 'question', 'answer', 'see', 'see.0']
 
 /** One question with its answer. What was typed stays when someone else was quicker; the next save is over theirs, knowingly. */
 export function FaqForm({ start, groups, onClose }: Props) {
@@ -54,7 +56,7 @@ export function FaqForm({ start, groups, onClose }: Props) {
       drop()
     },
     onFail: (failure) => {
-      setMessage(messageOf(failure))
+      setMessage(messageBeside(failure, fieldNames))
       if (!(failure instanceof ApiError)) return true
       setErrors(failure.body.errors ?? {})
       const current = failure.status === 409 ? currentOf(failure) : undefined

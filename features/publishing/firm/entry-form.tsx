@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '#features/context/use-draft.ts'
-import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ApiError, messageBeside } from '#lib/api-client.ts'
 import { mergeDrafts } from '#lib/merge-drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
@@ -53,7 +53,13 @@ export function EntryForm({
     onFail: (failure) => {
       const current = currentOf(failure)
       if (current) settle(current)
-      else setMessage(messageOf(failure))
+      else
+        setMessage(
+          messageBeside(
+            failure,
+            names.map((name) => `fields.${name}`),
+          ),
+        )
       if (failure instanceof ApiError) setErrors(failure.body.errors ?? {})
       return true
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '#features/context/use-draft.ts'
-import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ApiError, messageBeside } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -35,7 +35,8 @@ export function EvidenceForm({ listed: { claim, value, text, evidence }, version
       drop()
     },
     onFail: (failure) => {
-      setMessage(messageOf(failure))
+      const fields = Object.keys(evidence).map((name) => `evidence.${name}`)
+      setMessage(messageBeside(failure, fields))
       if (!(failure instanceof ApiError)) return true
       setErrors(failure.body.errors ?? {})
       const theirs = failure.status === 409 ? currentOf(failure) : undefined

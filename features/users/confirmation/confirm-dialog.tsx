@@ -30,11 +30,10 @@ export function ConfirmDialog({ onClose }: { onClose: (isConfirmed: boolean) => 
       withNewToken('/api/auth/confirm', { password, ...secondStepOf(code.trim()) }),
     onSuccess: () => onClose(true),
     onError: (error) => {
-      tellFailure('Not confirmed', error, form.setError)
       const message = codeErrorOf(error)
-      if (message === undefined) return
+      if (message === undefined) return tellFailure('Not confirmed', error, form.setError)
       setAsked(true)
-      form.setError('code', { message })
+      form.setError('code', { message }, { shouldFocus: true })
     },
   })
   // Another tab may have turned it on since this one asked who is signed in.
