@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 import { DraftSlot } from './draft-slot.ts'
@@ -33,6 +33,11 @@ export function Dialog({
   const [draftSlot, setDraftSlot] = useState<HTMLElement | null>(null)
   const [popup, setPopup] = useState<HTMLElement | null>(null)
   useEffect(() => (open && popup ? hostToasts(popup) : undefined), [open, popup])
+  useEffect(() => (open && popup ? standAtFaults(popup) : undefined), [open, popup])
+  const opener = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
   const content = (
     <>
       {children && (
@@ -55,6 +60,7 @@ export function Dialog({
         <Base.Viewport className="fixed inset-0 z-40 grid items-end md:place-items-center md:p-6">
           <Base.Popup
             ref={setPopup}
+            finalFocus={() => placeOf(opener.current) ?? true}
             onKeyDown={(event) => {
               keepTabInside(event)
               if (onSubmit) submitByKeys(event)
@@ -83,6 +89,22 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** A part of the page that takes the focus only from scripts, such as its main part: a dialog that closes would give it to the first button there. */
+const placeOf = (opener: Element | null) =>
+  opener instanceof HTMLElement && opener.isConnected && opener.matches('[tabindex="-1"]:not(body)')
+    ? opener
+    : undefined
+
+/** Takes the focus to the first field that is refused, whose error is read out with it; whoever is in a field stays there. Returns what ends it. */
+function standAtFaults(popup: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    const first = popup.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (first && !document.activeElement?.matches('input, select, textarea')) first.focus()
+  })
+  observer.observe(popup, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] })
+  return () => observer.disconnect()
 }
 
 function submitByKeys(event: React.KeyboardEvent) {

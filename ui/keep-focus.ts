@@ -82,17 +82,20 @@ export function keepFocus(main: HTMLElement): () => void {
   let spots: Spot[] = []
   let frame = 0
   let isByKeys = false
+  let path = location.pathname
 
   const settle = () => {
-    if (!isByKeys || !isNowhere() || spots.length === 0) return
+    const isOtherScreen = location.pathname !== path
+    path = location.pathname
+    // Nobody was anywhere on this one, as after Escape; on another screen one begins at its start.
+    if (!isByKeys || !isNowhere() || (spots.length === 0 && !isOtherScreen)) return
     if (!spots.toReversed().some(returnTo)) main.focus({ preventScroll: true })
   }
   const observer = new MutationObserver((records) => {
     for (const record of records) for (const spot of spots) follow(spot, record)
     const spot = spots.at(-1)
-    if (!spot) return
     // At once, since the next key may be pressed before the next frame, and for a mouse too: keys of the screen act on what has the focus.
-    if (isNowhere()) elsewhere(spot)?.focus({ preventScroll: !isByKeys })
+    if (spot && isNowhere()) elsewhere(spot)?.focus({ preventScroll: !isByKeys })
     cancelAnimationFrame(frame)
     // After the next frame: by then the browser has dropped it, and a dialog that gives it back has done so.
     frame = requestAnimationFrame(() => setTimeout(settle))

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { messageOf } from '#lib/api-client.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { ErrorState } from './error-state.tsx'
@@ -14,13 +15,20 @@ interface Props {
   children: React.ReactNode
 }
 
-/** The screen that enters a record by hand; its fields are the children. */
+/** The screen that enters a record by hand; its fields are the children, and whoever comes stands in the first. */
 export function NewRecord({ listPath, title, note, label, pending, error, onSubmit, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Where no keyboard would slide over the screen.
+    if (matchMedia('(pointer: fine)').matches)
+      form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [])
   return (
     <>
       <h1 className="pb-1 text-2xl">{title}</h1>
       {note && <p className="max-w-text text-slate">{note}</p>}
       <form
+        ref={form}
         noValidate
         className="max-w-2xl pt-4"
         onSubmit={(event) => {

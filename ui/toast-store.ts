@@ -47,6 +47,15 @@ export function dismissToast(id: number) {
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), limits.removeAfterMs)
 }
 
+/** Takes back what the message on the screen offers to. Returns whether there was one. */
+export function undoByToast(): boolean {
+  const shown = toasts.find(({ isOpen, action }) => isOpen && action?.label === 'Undo')
+  if (!shown) return false
+  dismissToast(shown.id)
+  shown.action?.run()
+  return true
+}
+
 /** Hides what failed, where it is told in another way. */
 export function dismissErrors() {
   for (const { id, tone } of toasts) if (tone === 'error') dismissToast(id)

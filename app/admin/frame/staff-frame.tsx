@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { keepFocus } from '#ui/keep-focus.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
+import { undoByToast } from '#ui/toast-store.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { commandsOf, destinationOf, destinations, isStaffAddress } from './destinations.ts'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
@@ -33,6 +34,7 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
     { keys: '?', label: 'Show these shortcuts', run: () => setHelpOpen(true) },
     { keys: '/', label: 'Search this list', run: focusSearch },
     { keys: 'f', label: 'Find anything', run: () => setFinding(true) },
+    { keys: 'z', label: 'Undo the last change', run: undoByToast },
     ...allowed.map(({ key, label, to }) => ({
       keys: `g ${key}`,
       label: `Go to ${label}`,

@@ -7,7 +7,7 @@ import { useWrite } from '#ui/use-write.ts'
 import type { LeadMail as Mail, MessageItem } from '#features/correspondence/message.schema.ts'
 import { MessageComposer } from './message-composer.tsx'
 import { MessageDialog } from './message-dialog.tsx'
-import { newDraft, useMessageDraft } from './use-message-draft.ts'
+import { newDraft, useMessageDraft, type MessageDraft } from './use-message-draft.ts'
 import { withPrepared, type Words } from './with-template.ts'
 
 interface Props {
@@ -34,6 +34,10 @@ export function LeadMail({ leadId, email, suggested, mail, mayWrite, prepared, o
     if (draft) return standInText()
     isToFocus.current = true
     set(newDraft(mail, email, suggested))
+  }
+  const end = (next?: MessageDraft) => {
+    isToFocus.current = next !== undefined
+    set(next)
   }
   useShortcuts(mayWrite ? [{ keys: 'm', label: 'Write a mail', run: begin }] : [])
   useEffect(() => {
@@ -65,7 +69,7 @@ export function LeadMail({ leadId, email, suggested, mail, mayWrite, prepared, o
           <HeldMail key={item.id} item={item} leadId={leadId} mayWrite={mayWrite} />
         ))}
       {draft && mayWrite ? (
-        <MessageComposer {...{ leadId, mail, draft, suggested }} onChange={change} onEnd={set} />
+        <MessageComposer {...{ leadId, mail, draft, suggested }} onChange={change} onEnd={end} />
       ) : (
         mayWrite && (
           <div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useShortcuts } from '#ui/shortcuts.ts'
+import { undoByToast } from '#ui/toast-store.ts'
 import { BatchDialog } from './batch-dialog.tsx'
 import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
 import type { BatchAction, SeenLead } from '#features/leads/batch/lead-batch.schema.ts'
@@ -40,7 +41,7 @@ export function useBatchActions({ selection, current, rows }: BatchActionsProps)
           { keys: 'e', label: 'Move to another stage', run: () => ask('stage') },
           { keys: 'o', label: 'Hand over to an owner', run: () => ask('owner') },
           { keys: 't', label: 'Tag', run: () => ask('tags') },
-          { keys: 'z', label: 'Undo the last change', run: batch.undoLast },
+          { keys: 'z', label: 'Undo the last change', run: () => undoByToast() || batch.undoLast() },
         ]
       : [],
   )

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#config/api.ts'
@@ -72,7 +73,11 @@ export function LeadDetails({ lead }: { lead: LeadDetail }) {
     setErrors({})
   }
   const mayEdit = may('leads.write') && lead.stage !== 'merged'
-  useShortcuts(mayEdit && !edit ? [{ keys: 'i', label: 'Edit the fields', run: start }] : [])
+  const startByKey = () => {
+    flushSync(start)
+    document.getElementById('name')?.focus()
+  }
+  useShortcuts(mayEdit && !edit ? [{ keys: 'i', label: 'Edit the fields', run: startByKey }] : [])
   if (!edit) return <LeadFacts lead={lead} onEdit={mayEdit ? start : undefined} />
   const elsewhere = changedIn(fieldNames, draftOf(lead), edit.base)
   return (
