@@ -164,13 +164,14 @@ function decide(
       subject: next,
     }
   if (whole.kind === 'answer') {
-    const isAsked = several !== undefined && whole.isNearest
-    const open = isAsked ? several.open : openBeside(whole.best.at)
+    const { question } = whole.best
+    const asked = whole.isNearest ? several : undefined
+    const open = asked ? asked.open.filter((one) => one !== question) : openBeside(whole.best.at)
     return {
       kind: 'answers',
-      answers: [whole.best.question],
+      answers: [question],
       open,
-      inOrder: [whole.best.question, ...(isAsked ? several.inOrder : open)],
+      inOrder: [...new Set([question, ...(asked ? asked.inOrder : open)])],
       likeness: whole.best.likeness,
       isNearest: whole.isNearest === true,
       subject: next,

@@ -457,6 +457,25 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
     page: '/usecases',
   },
   {
+    id: 'usecases-pharmacies',
+    question: 'Do you do anything for pharmacies?',
+    asked: [
+      'do u do anything for pharmacies',
+      'pharmacy chain, 30 branches',
+      'community pharmacy, any use',
+      'stock forecast per branch for a chemist',
+      'we are a chemist group, what have ye',
+      'dispensary stock',
+      'forecast what each pharmacy sells',
+      'medicines out of stock in our shops',
+      'anything for chemists',
+      'hospital pharmacy, predict shortages',
+    ],
+    answer:
+      'No use case for pharmacies is published. The nearest are the fresh food forecast, which tells each shop what it will sell, and the supply-chain risk predictor for orders that arrive late; describe your problem, and an engineer says whether one of them carries over.',
+    page: '/usecases',
+  },
+  {
     id: 'usecases-rail',
     question: 'Do you do anything for railways?',
     asked: [

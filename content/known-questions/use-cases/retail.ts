@@ -89,6 +89,9 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'prepared salads for convenience stores, hot bank holiday and shelves empty, then a week of waste',
       'greengrocery wholesaler to our own 50 shops, strawberries rot or run out, could you help with that',
       'meal deal fridges at 85 rail kiosks, strike days and sunny days kill us, how many to send',
+      'bedding plants thrown away because it rained at easter, forecast problem or bad luck',
+      'garden centres, can you forecast plant sales with the weather in it',
+      'does the demand forecast cope with weather and football',
     ],
     answer:
       'Yes, for bread and other fresh food: we forecast demand by product, shop and part of the day, with weather, pay days, school terms and promotions where they help. The amount to bake follows from two prices that you set: what a lost sale costs and what a binned loaf costs.',
@@ -135,6 +138,10 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'we have daily sales, not hourly',
       'would daily data do',
       'two years of sales by day, promotions in a spreadsheet, no weather',
+      'how many months of sales history does a demand forecast need',
+      'how much history for a forecast of sales',
+      'months of sales before a demand forecast is any good',
+      'history for new products in the forecast',
     ],
     answer:
       'A fresh food forecast needs two years of till data by the hour, with write-offs and deliveries; missing write-offs are put right first. Whether daily figures would do isn’t published. New products borrow from similar ones for four weeks.',

@@ -192,8 +192,8 @@ test('of two things that share a verb in a longer letter neither is left out wit
 
 test('who is asked back twice in a row is told that our pages may not answer it, and offered a person (C6)', async () => {
   const [first, second] = await talk([
-    'staff rota for a pharmacy',
-    'staff rota for a pharmacy, who works what day',
+    'staff rota for a library',
+    'staff rota for a library, who works what day',
   ])
   expect([first?.kind, second?.kind]).toEqual(['choice', 'choice'])
   expect(first?.text).toMatch(/^Which of these do you mean/)
@@ -205,4 +205,13 @@ test('who asks for no price and no time is told none first: “Options?” (C4)'
   const [forklifts] = await talk(['Pedestrians and forklifts. We had a near miss last week. Options?'])
   expect([forklifts?.text, ...(forklifts?.quickReplies ?? [])].join('\n')).toMatch(/near.miss/i)
   expect(forklifts?.text).not.toMatch(/^\*\*(?:How long|What does .* cost)/)
+})
+
+test('what comes nearest to a situation is told, and isn’t asked back once more (C6)', async () => {
+  const [said] = await talk([
+    'I look after a ferry port with 900 freight units a day and number plate cameras at the gate, eleven years old. Would we have to replace those for automatic check-in, and who at your company has worked in ports before?',
+  ])
+  const asksBack = said?.text.match(/Do you also mean this\? “[^”]+”/g) ?? []
+  expect(new Set(asksBack).size).toBe(asksBack.length)
+  if (said?.text.includes('comes nearest')) expect(said.text).toMatch(/tell:\n\n\*\*[^*]+\*\* \S/)
 })
