@@ -42,6 +42,10 @@ const lead = [
   'received',
   'first page',
   'referrer',
+  'company record',
+  'main contact',
+  'other contacts',
+  'in stage since',
 ]
 const company = [
   'id',

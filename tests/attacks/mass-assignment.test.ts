@@ -169,9 +169,9 @@ const tries: Try[] = [
     read: '/api/users/invitations',
   },
 ]
-/** A name of a field that this input does have, so that it may be set. */
+/** A name of a field that this input does have, so that it may be set. A lead’s form brings an id of its own, so that sent twice it makes one. */
 const allowed: Record<string, string[]> = {
-  '/api/leads': ['ownerId'],
+  '/api/leads': ['ownerId', 'id'],
   '/api/users/invitations': ['role'],
 }
 

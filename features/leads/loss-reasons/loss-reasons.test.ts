@@ -101,8 +101,8 @@ test('K2: leads keep a retired reason and follow a new name: in the timeline’s
   let csv = ''
   for await (const piece of pieces) csv += piece
   expect(csv).toContain('Loss reason,Loss details')
-  expect(csv).toMatch(/Quiet Mill.*Lost,Too dear,Twice ours/)
-  expect(csv).toMatch(/Loud Mill.*Lost,Too dear,,/)
+  expect(csv).toMatch(/Quiet Mill.*Lost,[^,]*,Too dear,Twice ours/)
+  expect(csv).toMatch(/Loud Mill.*Lost,[^,]*,Too dear,,/)
 })
 
 test('K2: a batch and a file lose leads for a reason, an undo gives it back, and a lead that is taken up again has none', async () => {
