@@ -27,12 +27,11 @@ export class FeatureSpace {
   #ends = new GrowingNumbers()
   #nearest = new Postings([])
   #sums = new Postings([])
-  /** Of each wording its question. */
-  readonly #questionOf: number[] = []
   readonly #isTelling: boolean[] = []
+  /** Where the wordings of each question end, which lie in a row. */
+  readonly #wordingEnds: number[] = []
   /** Of each question the sum of its wordings. */
   #sumOf: { ids: number[]; weights: number[] }[] = []
-  #questions = 0
   /** Of the question that is being added: the sum of its wordings by feature, and which features have one. */
   #sum = new Float64Array()
   #summed: number[] = []
@@ -60,12 +59,11 @@ export class FeatureSpace {
 
   /** Adds the next wording that was counted. `isTelling`: it tells what it is about. */
   add(isTelling: boolean): void {
-    const at = this.#questionOf.length
+    const at = this.#isTelling.length
     const [from = 0, to = 0] = at === 0 ? [0, this.#ends.at(0)] : [this.#ends.at(at - 1), this.#ends.at(at)]
     const ids = this.#ids.between(from, to)
     const { weights } = this.#features.vectorOfCounted(ids, this.#times.between(from, to))
     this.#nearest.add(at, { ids, weights })
-    this.#questionOf.push(this.#questions)
     this.#isTelling.push(isTelling)
     const sums = this.#sum
     for (let i = 0; i < ids.length; i++) {
@@ -84,7 +82,7 @@ export class FeatureSpace {
     this.#sumOf.push({ ids, weights: sums.map((sum) => sum / length) })
     for (const id of ids) this.#sum[id] = 0
     this.#summed = []
-    this.#questions += 1
+    this.#wordingEnds.push(this.#isTelling.length)
   }
 
   /** Ends the adding. */
@@ -102,28 +100,37 @@ export class FeatureSpace {
 
   likenessTo(parts: readonly string[]): Likeness {
     const vector = this.#features.vectorOf(parts)
-    const all = this.#none()
-    const telling = this.#none()
-    const cosines = this.#nearest.cosinesTo(vector, this.#questionOf.length)
+    const [all, telling] = [this.#none(), this.#none()]
+    const cosines = this.#nearest.cosinesTo(vector, this.#isTelling.length)
     // An iterator over all wordings takes longer than the rest of an answer.
-    for (let wording = 0; wording < cosines.length; wording++) {
-      const cosine = cosines[wording] ?? 0
-      if (cosine === 0) continue
-      const at = this.#questionOf[wording] ?? 0
-      note(all, at, cosine)
-      if (this.#isTelling[wording]) note(telling, at, cosine)
+    for (let at = 0, wording = 0; at < this.#wordingEnds.length; at++) {
+      let nearest = 0
+      let second = 0
+      let nearestTelling = 0
+      let secondTelling = 0
+      for (const end = this.#wordingEnds[at] ?? 0; wording < end; wording++) {
+        const cosine = cosines[wording] ?? 0
+        if (cosine <= secondTelling) continue
+        if (cosine > nearest) {
+          second = nearest
+          nearest = cosine
+        } else if (cosine > second) second = cosine
+        if (!this.#isTelling[wording]) continue
+        if (cosine > nearestTelling) {
+          secondTelling = nearestTelling
+          nearestTelling = cosine
+        } else secondTelling = cosine
+      }
+      all.nearest[at] = nearest
+      all.second[at] = second
+      telling.nearest[at] = nearestTelling
+      telling.second[at] = secondTelling
     }
-    return { all, telling, sum: this.#sums.cosinesTo(vector, this.#questions) }
+    return { all, telling, sum: this.#sums.cosinesTo(vector, this.#wordingEnds.length) }
   }
 
   #none(): Nearest {
-    return { nearest: new Float32Array(this.#questions), second: new Float32Array(this.#questions) }
+    const questions = this.#wordingEnds.length
+    return { nearest: new Float32Array(questions), second: new Float32Array(questions) }
   }
-}
-
-function note({ nearest, second }: Nearest, at: number, cosine: number): void {
-  if (cosine > (nearest[at] ?? 0)) {
-    second[at] = nearest[at] ?? 0
-    nearest[at] = cosine
-  } else if (cosine > (second[at] ?? 0)) second[at] = cosine
 }

@@ -16,6 +16,7 @@ import { leftOpen } from './left-open.server.ts'
 import { questionsIn, story } from './questions-in.ts'
 import { candidatesFor, compare, type Candidate } from './rank-candidates.server.ts'
 import { likelyTopic } from './situation.ts'
+import { visitorWordsIn } from './text-features.ts'
 import type { Subject } from './subject.ts'
 import { withoutNoise } from './to-the-point.ts'
 import { pageOf, pageOfOne, topicOf } from './topics.server.ts'
@@ -114,6 +115,8 @@ const likelyTopicOf = (index: AnswerIndex, candidates: Candidate[]) =>
 /** From here on a sentence tells by itself what the message asks. */
 const tellsAlone = { trust: 0.8, likeness: 0.4 }
 const fewestWords = 4
+/** “And roughly how much would that be?” asks a price in a word, as far as it is one. */
+const mostWordsOfBare = 8
 
 /**
  * What a message asks; where it can’t be told of the whole, who introduces themselves before the point asks it in one of their sentences. Who tells what it is about and
@@ -123,7 +126,8 @@ function atThePoint(index: AnswerIndex, message: string, subject: Subject): Choi
   const whole = chooseForAll(index, message, subject)
   const all = message.split(/[.!?;\n]+(?:\s+|$)/).filter(Boolean)
   const last = all.at(-1)
-  const topic = all.length > 1 ? topicTold(index, message, whole) : undefined
+  const isInWord = all.length > 1 && visitorWordsIn(last ?? '').length <= mostWordsOfBare
+  const topic = isInWord ? topicTold(index, message, whole) : undefined
   const about = topic === undefined ? undefined : { ...subject, page: topic, topic }
   if (last !== undefined && about && bareQuestions(index, last, about).length > 0)
     return choose(index, last, about)
