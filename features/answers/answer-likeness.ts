@@ -17,15 +17,17 @@ export class AnswerLikeness {
     this.#vectors = terms.map((own) => own && weights.vectorOf(own))
   }
 
-  /** Two that aren’t published are told in the same words. */
-  isAlike(one: number, other: number): boolean {
-    const [a, b] = [this.#vectors[one], this.#vectors[other]]
-    if (!a || !b) return a === b
-    const weightOf = new Map(Array.from(a.ids, (id, i) => [id, a.weights[i] ?? 0]))
-    const cosine = Array.from(b.ids).reduce(
-      (sum, id, i) => sum + (weightOf.get(id) ?? 0) * (b.weights[i] ?? 0),
-      0,
-    )
-    return cosine >= alike
+  /** Whether another answer says much the same as this one. Two that aren’t published are told in the same words. */
+  alikeTo(one: number): (other: number) => boolean {
+    const a = this.#vectors[one]
+    const weightOf = new Map(Array.from(a?.ids ?? [], (id, i) => [id, a?.weights[i] ?? 0]))
+    return (other) => {
+      const b = this.#vectors[other]
+      if (!a || !b) return a === b
+      let cosine = 0
+      for (let i = 0; i < b.ids.length; i++)
+        cosine += (weightOf.get(b.ids[i] ?? 0) ?? 0) * (b.weights[i] ?? 0)
+      return cosine >= alike
+    }
   }
 }

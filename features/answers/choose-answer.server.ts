@@ -224,9 +224,10 @@ function shareOfBest(index: AnswerIndex, [best, ...others]: Candidate[], [share 
   if (!best) return share
   const { topic, facet, isOffSubject } = best.question
   const isOwn = topic !== undefined && facet !== undefined && best.near > 0
+  const isAlikeBest = index.answers.alikeTo(best.at)
   return others.reduce((sum, { question, at }, i) => {
     const isSame = isOwn && question.facet === facet
-    const isAlike = !isOffSubject && !question.isOffSubject && index.answers.isAlike(best.at, at)
+    const isAlike = !isOffSubject && !question.isOffSubject && isAlikeBest(at)
     return isSame || isAlike ? sum + (shares[i] ?? 0) : sum
   }, share)
 }
