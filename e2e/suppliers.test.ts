@@ -45,7 +45,7 @@ test('two people change the same supplier: the second chooses field by field', a
   const { id } = await approvedSupplier({ roles: ['ai-engineer'] })
   await asOwner()
   await page.goto(`/supplier-form/${id}`)
-  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
   const read = await page.request.get(`/api/suppliers/${id}`, {
     headers: { authorization: `Bearer ${token}` },
