@@ -270,14 +270,14 @@ Your own account lists everywhere you are signed in.`,
   },
   'user.access-changed': {
     label: 'Accounts: password, second step or address changed',
-    about: 'To a colleague, whenever what they sign in with was changed, by them or by somebody else.',
+    about: 'To a colleague when their password, second step or sign-in address has been changed, by anyone.',
     subject: 'A change to how you sign in at {{our name}}',
     heading: 'A change to how you sign in',
     text: `Hello {{name}},
 
 {{what happened}}, on {{time}}, {{by whom}}.
 
-If you know of this, there is nothing to do. If you don’t, set a new password at once with “Forgotten your password?”, which ends every session, and tell your colleague who looks after the accounts:
+If you made or expected this change, there is nothing to do. If not, set a new password at once with “Forgotten your password?”, which ends every session, and tell your colleague who looks after the accounts:
 
 {{link}}`,
     placeholders: {
@@ -285,7 +285,7 @@ If you know of this, there is nothing to do. If you don’t, set a new password 
       'what happened': { label: 'What was changed', sample: 'Your password was changed' },
       time: { label: 'When', sample: 'Monday 23 November 2026 at 17:30 London time' },
       'by whom': {
-        label: 'A colleague, or the browser that it was done with',
+        label: 'A colleague, or the browser that was used',
         sample: 'from Firefox on Windows at the network address 198.51.100.7',
       },
       link: link('The sign-in page', 'Set a new password', '/login'),

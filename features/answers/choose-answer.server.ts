@@ -37,7 +37,7 @@ const mostTerms = 12
  * A wrong answer costs as much as three that were declined, a fruitless question as much as one. `oursInTalk`: what goes on with a conversation tells less of
  * its own, and is seldom other business. `ownFit`: the least likeness, or share of what the message tells, of an answer on the page that is spoken of; or `ownLikeness` with
  * most of that share, `ownShare`. Writers who know the pages ask on about what those say; of what others ask there half is about something else.
- * `leastLikeness`: of what strangers were answered below it nothing was right.
+ * `leastLikeness`: of what strangers were answered below it nothing was right. `oursTold`: from here on a long opening is about our trade, and may be told what comes nearest.
  */
 export const thresholds = {
   answer: 0.68,

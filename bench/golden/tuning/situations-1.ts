@@ -1,6 +1,6 @@
 import type { GoldenDialogue } from '../golden-dialogue.ts'
 
-/** First messages that tell what goes wrong; whoever wrote them had seen a line about each use case and solution, and no page. */
+/** First messages that describe a problem. Their writer had seen one line about each use case and solution, and no page. */
 export const situations1: GoldenDialogue[] = [
   {
     id: 'situations-1',

@@ -25,7 +25,7 @@ export const choiceWords =
 /** A second time in a row: who has to put it otherwise again is better served by a person. */
 const stillUnclear =
   'Which of these do you mean? If it’s none of them either, our pages may not answer it: an engineer will.'
-const nearestWords = 'Of what we build, this comes nearest to what you tell:'
+const nearestWords = 'Of what we build, this comes nearest to what you describe:'
 const openWords = 'And for the rest: do you mean this?'
 const unknownWords = 'I don’t know: our pages don’t answer that.'
 const mostQuoted = 80

@@ -125,7 +125,7 @@ test('who opens with what goes wrong is told what comes nearest of what is built
     'three herds up the glen, vet says half the cows were limping a fortnight before any of us saw it, we are only two men now',
   ])
   expect(said?.sources.map(({ url }) => url.split('#')[0])).toEqual(['/usecases/livestock-monitoring'])
-  expect(said?.text).toMatch(/^Of what we build, this comes nearest to what you tell:/)
+  expect(said?.text).toMatch(/^Of what we build, this comes nearest to what you describe:/)
 })
 
 test('a situation that several may serve asks back what is built, nothing of the firm (C6)', async () => {
@@ -213,5 +213,5 @@ test('what comes nearest to a situation is told, and isn’t asked back once mor
   ])
   const asksBack = said?.text.match(/Do you also mean this\? “[^”]+”/g) ?? []
   expect(new Set(asksBack).size).toBe(asksBack.length)
-  if (said?.text.includes('comes nearest')) expect(said.text).toMatch(/tell:\n\n\*\*[^*]+\*\* \S/)
+  expect(said?.text).toMatch(/comes nearest to what you describe:\n\n\*\*[^*]+\*\* \S/)
 })

@@ -25,7 +25,8 @@ export function LeadChoices({ id, choices, onDone }: Props) {
     void navigate(`/lead-form/${leadId}`)
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !areKeysOn()) return
+    if (isPending || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isTyping(event.target) || !areKeysOn()) return
     const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined
     if (choice) assign(choice.id)
   })
